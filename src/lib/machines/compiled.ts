@@ -1,0 +1,209 @@
+// Compiles XState machines into lookup tables, once. What search, quizzes, fuzzing and the app run on;
+// random walks prove it equal to XState's own `transition` (reference.ts).
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { ChartRules, Executor, StateValue, Taken } from './kernel';
+
+/** One way on from a configuration. */
+interface Edge {
+	readonly guard: string | undefined;
+	readonly node: AnyStateNode;
+	readonly targets: readonly AnyStateNode[];
+	readonly actions: readonly string[];
+	readonly id: string;
+	/** The answer when this edge is taken alone; filled on first use. */
+	taken?: Taken;
+}
+/** One set of active leaves: its value as XState writes it, and its ways on. */
+interface Configuration {
+	readonly value: StateValue;
+	readonly done: boolean;
+	readonly leaves: readonly AnyStateNode[];
+	/** Event type → for each region, the edges to try in order (inner states first). */
+	readonly on: Map<string, readonly (readonly Edge[])[]>;
+}
+interface Chart {
+	readonly root: AnyStateNode;
+	readonly initial: Taken;
+	readonly byKey: Map<string, Configuration>;
+	/** State values are interned: the object a step returned finds its configuration without being written out. */
+	readonly byValue: Map<StateValue, Configuration>;
+}
+
+const nameOf = (x: unknown): string =>
+	typeof x === 'string' ? x : (x as { type: string }).type;
+
+/** Executes `charts` from tables. Throws on what such a table can't hold: context, entry/exit actions, `always`, history. */
+export function compiledExecutor<T>(
+	charts: Readonly<Record<string, AnyStateMachine>>,
+	guards: ChartRules<T>['guards']
+): Executor<T> {
+	const compiled: Record<string, Chart> = {};
+	for (const [id, machine] of Object.entries(charts)) compiled[id] = compile(machine.root);
+
+	function at(chart: string, value: StateValue): Configuration {
+		const c = compiled[chart]!;
+		return c.byValue.get(value) ?? intern(c, leavesOf(c.root, value));
+	}
+
+	return {
+		initial: (chart) => compiled[chart]!.initial,
+		accepts: (chart, value, type) => at(chart, value).on.has(type),
+		step(chart, value, event, table) {
+			const here = at(chart, value);
+			const regions = here.on.get(event.type);
+			if (!regions) return null;
+			let only: Edge | undefined;
+			let more: Edge[] | undefined;
+			for (const edges of regions)
+				for (const edge of edges)
+					if (!edge.guard || guards[edge.guard]!(table, event)) {
+						if (!only) only = edge;
+						else if (edge !== only) (more ??= [only]).push(edge);
+						break;
+					}
+			if (!only) return null;
+			const c = compiled[chart]!;
+			if (more) return take(c, here, [...new Set(more)]);
+			if (here.leaves.length > 1) return take(c, here, [only]);
+			return (only.taken ??= take(c, here, [only]));
+		}
+	};
+}
+
+function compile(root: AnyStateNode): Chart {
+	const visit = (node: AnyStateNode): void => {
+		if (node.entry.length || node.exit.length || node.always?.length || node.type === 'history' || node.invoke.length)
+			throw new Error(`${node.id}: entry, exit, always, history and invoke are not for these charts`);
+		Object.values(node.states).forEach((child) => visit(child as AnyStateNode));
+	};
+	visit(root);
+	const chart: Chart = {
+		root,
+		initial: { value: '', done: false, actions: [], edges: [] },
+		byKey: new Map(),
+		byValue: new Map()
+	};
+	const first = intern(chart, enter(root));
+	return { ...chart, initial: { value: first.value, done: first.done, actions: [], edges: [] } };
+}
+
+/** The leaves that become active when a node is entered from above. */
+function enter(node: AnyStateNode): AnyStateNode[] {
+	if (node.type === 'parallel') return Object.values(node.states).flatMap((n) => enter(n as AnyStateNode));
+	if (node.type === 'compound') return enter(node.initial.target[0]!);
+	return [node];
+}
+
+function leavesOf(node: AnyStateNode, value: StateValue): AnyStateNode[] {
+	if (node.type !== 'compound' && node.type !== 'parallel') return [node];
+	const entries: [string, StateValue | null][] =
+		typeof value === 'string' ? [[value, null]] : Object.entries(value);
+	return entries.flatMap(([key, below]) => {
+		const child = node.states[key];
+		if (!child) throw new Error(`${node.id} has no state "${key}"`);
+		return below === null ? enter(child as AnyStateNode) : leavesOf(child as AnyStateNode, below);
+	});
+}
+
+function valueOf(node: AnyStateNode, leaves: ReadonlySet<AnyStateNode>): StateValue | null {
+	if (leaves.has(node)) return {};
+	const parts: [string, StateValue][] = [];
+	for (const [key, child] of Object.entries(node.states)) {
+		const below = valueOf(child as AnyStateNode, leaves);
+		if (below) parts.push([key, below]);
+	}
+	if (!parts.length) return null;
+	const [key, below] = parts[0]!;
+	const atomic = typeof below === 'object' && !Object.keys(below).length;
+	if (node.type === 'compound' && atomic) return key;
+	return Object.fromEntries(parts);
+}
+
+const isBelow = (node: AnyStateNode, ancestor: AnyStateNode): boolean => {
+	for (let n: AnyStateNode | undefined = node; n; n = n.parent) if (n === ancestor) return true;
+	return false;
+};
+
+function intern(chart: Chart, leaves: readonly AnyStateNode[]): Configuration {
+	const key = leaves
+		.map((n) => n.id)
+		.sort()
+		.join('|');
+	const known = chart.byKey.get(key);
+	if (known) return known;
+	const on = new Map<string, Edge[][]>();
+	leaves.forEach((leaf) => {
+		const mine = new Map<string, Edge[]>();
+		for (let n: AnyStateNode | undefined = leaf; n; n = n.parent)
+			for (const edge of edgesOf(n)) mine.set(edge[0], [...(mine.get(edge[0]) ?? []), edge[1]]);
+		for (const [type, edges] of mine) on.set(type, [...(on.get(type) ?? []), edges]);
+	});
+	const configuration: Configuration = {
+		value: valueOf(chart.root, new Set(leaves)) ?? {},
+		done: leaves.every((n) => n.type === 'final' && n.parent === chart.root),
+		leaves,
+		on
+	};
+	chart.byKey.set(key, configuration);
+	chart.byValue.set(configuration.value, configuration);
+	return configuration;
+}
+
+const edgeCache = new WeakMap<AnyStateNode, readonly (readonly [type: string, edge: Edge])[]>();
+function edgesOf(node: AnyStateNode): readonly (readonly [string, Edge])[] {
+	let edges = edgeCache.get(node);
+	if (!edges) {
+		edges = [...node.transitions.values()].flat().map((t, i) => {
+			const targets = t.target ?? [];
+			return [
+				t.eventType,
+				{
+					guard: t.guard === undefined ? undefined : nameOf(t.guard),
+					node,
+					targets,
+					actions: t.actions.map(nameOf),
+					id: `${node.id}/${i}->${(targets[0] ?? node).id}`
+				}
+			] as const;
+		});
+		edgeCache.set(node, edges);
+	}
+	return edges;
+}
+
+/** The configuration after the edges: what lies under an edge's domain is left, its targets are entered. */
+function take(chart: Chart, here: Configuration, edges: readonly Edge[]): Taken {
+	let leaves = here.leaves;
+	for (const { node, targets } of edges) {
+		if (!targets.length) continue;
+		const domain = domainOf(node, targets);
+		leaves = [...leaves.filter((leaf) => !isBelow(leaf, domain)), ...enterWithin(domain, targets)];
+	}
+	const next = intern(chart, leaves);
+	return {
+		value: next.value,
+		done: next.done,
+		actions: edges.flatMap((e) => e.actions),
+		edges: edges.map((e) => e.id)
+	};
+}
+
+/** The innermost compound that holds the source and all targets (SCXML's transition domain). */
+function domainOf(source: AnyStateNode, targets: readonly AnyStateNode[]): AnyStateNode {
+	let n: AnyStateNode | undefined =
+		source.type === 'compound' && targets.every((t) => t !== source && isBelow(t, source)) ? source : source.parent;
+	while (n?.parent && !(n.type === 'compound' && targets.every((t) => isBelow(t, n!)))) n = n.parent;
+	return n ?? source;
+}
+
+/** Enters the targets below `domain`, and the other regions of every parallel state on the way. */
+function enterWithin(domain: AnyStateNode, targets: readonly AnyStateNode[]): AnyStateNode[] {
+	const down = (node: AnyStateNode): AnyStateNode[] => {
+		if (targets.includes(node)) return enter(node);
+		const children = Object.values(node.states) as AnyStateNode[];
+		const wanted = children.filter((c) => targets.some((t) => isBelow(t, c)));
+		if (node.type === 'parallel') return children.flatMap((c) => (wanted.includes(c) ? down(c) : enter(c)));
+		return wanted.flatMap(down);
+	};
+	return down(domain);
+}

@@ -1,0 +1,174 @@
+// Control: a position is { table, frames, beside }. Charts (XState 5 machines) say what may come next;
+// guards and actions are names that the rules of a system give a meaning. Plain JSON at every micro step.
+import type { Happening, Tell } from '../rules/core/contract';
+
+/** XState's own shape of a state value: a key, or a key per level or region. */
+export type StateValue = string | { readonly [key: string]: StateValue };
+export type Frame = readonly [chart: string, value: StateValue];
+
+export interface Position<T> {
+	readonly table: T;
+	/** The call stack of charts; the last one is running. */
+	readonly frames: readonly Frame[];
+	/** Charts that only watch: they receive every signal and never hold the flow (BlackPoker's `turn`). */
+	readonly beside: readonly Frame[];
+}
+export interface ChartEvent {
+	readonly type: string;
+	readonly [key: string]: unknown;
+}
+
+/** What the names in a system's charts mean. Pure: the same table and event give the same answer. */
+export interface ChartRules<T> {
+	/** A guard's name → a question about the table. */
+	readonly guards: Readonly<Record<string, (table: T, event: ChartEvent) => boolean>>;
+	/** An action's name → a step on the table; says what happened through `tell` when it is there. */
+	readonly actions: Readonly<Record<string, (table: T, event: ChartEvent, tell?: Tell) => T>>;
+	/** `signal:<name>` in a chart → the event for the charts beside, or null for none. Asked before the actions that follow it. */
+	readonly signals?: Readonly<Record<string, (table: T) => string | null>>;
+}
+
+/** One transition that was taken: which chart at which depth, and along which edge. */
+export interface Hop {
+	readonly chart: string;
+	/** Index in `frames` (or -1 for a chart beside). */
+	readonly depth: number;
+	/** `<source id>/<n>-><target id>`, as in the layout files; empty where an executor does not know it. */
+	readonly edge: string;
+}
+export interface MicroStep<T> {
+	readonly position: Position<T>;
+	readonly hops: readonly Hop[];
+	readonly happened: readonly Happening[];
+}
+
+/** What one chart answers to one event. `null`: it does not accept it here. */
+export interface Taken {
+	readonly value: StateValue;
+	readonly done: boolean;
+	readonly actions: readonly string[];
+	readonly edges: readonly string[];
+}
+/** Runs single charts. Two exist: XState's own `transition` (the reference) and tables compiled from the same machines. */
+export interface Executor<T> {
+	initial(chart: string): Taken;
+	step(chart: string, value: StateValue, event: ChartEvent, table: T): Taken | null;
+	/** Is there a transition for this event type here, whatever its guards say? */
+	accepts(chart: string, value: StateValue, type: string): boolean;
+}
+
+export const NEXT: ChartEvent = { type: 'NEXT' };
+/** Rules that never come to a decision would hang the page; this many micro steps without one is our bug. */
+export const STEP_LIMIT = 20_000;
+
+export interface Kernel<T> {
+	start(table: T): Position<T>;
+	/** One micro step. `null`: the running chart does not accept the event here. */
+	send(position: Position<T>, event: ChartEvent): MicroStep<T> | null;
+	/** As `send`, but builds no log and no path: for searches. */
+	quick(position: Position<T>, event: ChartEvent): Position<T> | null;
+	/** Somebody must decide (or the game is over): nothing goes on by itself. */
+	waits(position: Position<T>): boolean;
+	/** Sends the event, then goes on to the next decision; every micro step in order. */
+	run(position: Position<T>, event: ChartEvent): readonly MicroStep<T>[];
+	/** As `run`, only the last position. */
+	settle(position: Position<T>, event: ChartEvent): Position<T> | null;
+}
+
+/** Joins an executor and the rules of a system. `root` is the first frame, `beside` the charts that watch. */
+export function makeKernel<T>(
+	executor: Executor<T>,
+	rules: ChartRules<T>,
+	root: string,
+	beside: readonly string[] = []
+): Kernel<T> {
+	function advance(
+		from: Position<T>,
+		event: ChartEvent,
+		hops: Hop[] | null,
+		tell: Tell | undefined
+	): Position<T> | null {
+		let { table, beside: watching } = from;
+		const frames = from.frames.slice();
+		for (let send: ChartEvent | null = event; send; ) {
+			const depth = frames.length - 1;
+			const [chart, value] = frames[depth]!;
+			const taken = executor.step(chart, value, send, table);
+			if (!taken) {
+				if (send === event) return null;
+				throw new Error(`chart ${chart} does not take ${send.type} at ${JSON.stringify(value)}`);
+			}
+			if (hops) for (const edge of taken.edges) hops.push({ chart, depth, edge });
+			frames[depth] = [chart, taken.value];
+			for (const name of taken.actions) {
+				if (name.startsWith('call:')) {
+					const callee = name.slice(5);
+					frames.push([callee, executor.initial(callee).value]);
+				} else if (name.startsWith('signal:')) {
+					const type = rules.signals![name.slice(7)]!(table);
+					if (type) watching = signal(watching, type, table, hops);
+				} else table = rules.actions[name]!(table, send, tell);
+			}
+			send = null;
+			if (taken.done && depth > 0) {
+				frames.pop();
+				send = { type: `RETURN.${chart}` };
+			}
+		}
+		return { table, frames, beside: watching };
+	}
+
+	function signal(watching: readonly Frame[], type: string, table: T, hops: Hop[] | null): readonly Frame[] {
+		return watching.map((frame) => {
+			const taken = executor.step(frame[0], frame[1], { type }, table);
+			if (!taken) return frame;
+			if (hops) for (const edge of taken.edges) hops.push({ chart: frame[0], depth: -1, edge });
+			return [frame[0], taken.value] as const;
+		});
+	}
+
+	const quick = (position: Position<T>, event: ChartEvent) => advance(position, event, null, undefined);
+
+	function send(position: Position<T>, event: ChartEvent): MicroStep<T> | null {
+		const hops: Hop[] = [];
+		const happened: Happening[] = [];
+		const next = advance(position, event, hops, (h) => void happened.push(h));
+		return next && { position: next, hops, happened };
+	}
+
+	function waits({ frames }: Position<T>): boolean {
+		const [chart, value] = frames[frames.length - 1]!;
+		return !executor.accepts(chart, value, 'NEXT');
+	}
+
+	return {
+		start: (table) => ({
+			table,
+			frames: [[root, executor.initial(root).value]],
+			beside: beside.map((chart) => [chart, executor.initial(chart).value])
+		}),
+		send,
+		quick,
+		waits,
+		run(position, event) {
+			const steps: MicroStep<T>[] = [];
+			let step = send(position, event);
+			while (step) {
+				steps.push(step);
+				if (waits(step.position)) return steps;
+				if (steps.length > STEP_LIMIT) throw new Error(`no decision after ${STEP_LIMIT} micro steps`);
+				step = send(step.position, NEXT);
+			}
+			if (steps.length) throw new Error(`stuck: NEXT refused at ${JSON.stringify(steps.at(-1)!.position.frames)}`);
+			return steps;
+		},
+		settle(position, event) {
+			let next = quick(position, event);
+			for (let n = 0; next && !waits(next); n++) {
+				if (n > STEP_LIMIT) throw new Error(`no decision after ${STEP_LIMIT} micro steps`);
+				next = quick(next, NEXT);
+			}
+			return next;
+		}
+	};
+}
