@@ -36,3 +36,12 @@ export interface Variation {
 	readonly name?: L10n;
 	readonly steps: readonly ScenarioStep[];
 }
+
+/** A point in a scenario's tree of lines. */
+export interface Place {
+	/** From the main line on: instead of step `n` of the line so far, take its variation `v`. Counted from 0. */
+	readonly line: readonly (readonly [step: number, variation: number])[];
+	/** Micro steps from the start along that line; 0 is the first position. */
+	readonly at: number;
+}
+export const MAIN_START: Place = { line: [], at: 0 };
