@@ -1,6 +1,14 @@
 // The page's language: first the visitor's last choice, else what the browser asks for, else English.
 // Components read `lang.now`; changing it re-renders, nothing reloads.
-import { fill, say as sayIn, type L10n, type Lang, type Sentence, type Slots, type Viewer } from '../rules/core/text';
+import {
+	fill,
+	say as sayIn,
+	type L10n,
+	type Lang,
+	type Sentence,
+	type Slots,
+	type Viewer
+} from '../rules/core/text';
 
 const KEY = 'kuroko.lang';
 
