@@ -43,6 +43,8 @@ export interface SetupNotation {
 	parse(lines: readonly { readonly text: string; readonly line: number }[]): Json | readonly Problem[];
 	/** One line per zone or fact; `parse(print(x))` equals `x`. */
 	print(setup: Json): readonly string[];
+	/** What a card's id looks like after its seat prefix; in moves the mover's own cards are then written without it. */
+	readonly card?: RegExp;
 }
 
 export interface RuleSystem<T = unknown> {
