@@ -1,0 +1,181 @@
+// The timeline: a tree of moves. Each move keeps every micro step it led through, with its position, so that
+// going anywhere is a look-up and nothing is ever played twice. All values are immutable; what did not change is shared.
+import type { L10n, Move, Reason } from '../rules/core/contract';
+import type { MicroStep, Position } from '../machines/kernel';
+import type { RuleSystem } from '../machines/contract';
+
+/** What the timeline needs of a rule system. */
+export type Engine<T> = Pick<RuleSystem<T>, 'kernel' | 'whyNot' | 'event' | 'view'>;
+
+export interface TimelineNode<T = unknown> {
+	/** Index in `Timeline.nodes`; stays the same as long as the node lives. */
+	readonly id: number;
+	/** -1 for the start. */
+	readonly parent: number;
+	/** Moves from the start; also the index in any line through this node. */
+	readonly depth: number;
+	/** `start`: the first position; `attempt`: a move of the script that the rules must refuse, so nothing changed. */
+	readonly kind: 'start' | 'move' | 'attempt';
+	readonly move: Move | null;
+	/** At least one; the last one is where somebody decides again. */
+	readonly steps: readonly MicroStep<T>[];
+	/** The first one goes on with the line this node belongs to, the others are variations. */
+	readonly children: readonly number[];
+	readonly note?: L10n;
+	readonly expect?: readonly string[];
+	/** Why the rules refused it, for an attempt; with the codes the script asked for. */
+	readonly reasons?: readonly Reason[];
+	readonly refused?: readonly string[];
+	/** The name of the variation that begins here. */
+	readonly name?: L10n;
+}
+
+export interface Timeline<T = unknown> {
+	/** `null` where a variation was removed. */
+	readonly nodes: readonly (TimelineNode<T> | null)[];
+}
+
+/** A place in the timeline: the position after that micro step of that move. */
+export interface Cursor {
+	readonly node: number;
+	readonly step: number;
+}
+
+/** What may be said about a move beside the move itself. */
+export type Remarks = Pick<TimelineNode, 'note' | 'expect' | 'name'>;
+
+export function startTimeline<T>(position: Position<T>, remarks: Remarks = {}): Timeline<T> {
+	const steps = [{ position, hops: [], happened: [] }];
+	return {
+		nodes: [{ ...remarks, id: 0, parent: -1, depth: 0, kind: 'start', move: null, steps, children: [] }]
+	};
+}
+
+export function nodeAt<T>(timeline: Timeline<T>, id: number): TimelineNode<T> {
+	const node = timeline.nodes[id];
+	if (!node) throw new Error(`the timeline has no node ${id}`);
+	return node;
+}
+export const endOf = <T>(node: TimelineNode<T>): Cursor => ({ node: node.id, step: node.steps.length - 1 });
+export const microStepAt = <T>(timeline: Timeline<T>, { node, step }: Cursor): MicroStep<T> =>
+	nodeAt(timeline, node).steps[step]!;
+export const positionAt = <T>(timeline: Timeline<T>, cursor: Cursor): Position<T> =>
+	microStepAt(timeline, cursor).position;
+/** Where the line stands after all of this node: the position somebody decides in. */
+export const decisionAfter = <T>(node: TimelineNode<T>): Position<T> =>
+	node.steps[node.steps.length - 1]!.position;
+
+/** Picks as sets of ids per field: how two moves are the same one. */
+const keyOf = (move: Move): string =>
+	JSON.stringify([
+		move.seat,
+		move.action,
+		Object.entries(move.picks ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
+	]);
+export const sameMove = (a: Move | null, b: Move | null): boolean => !!a && !!b && keyOf(a) === keyOf(b);
+
+function add<T>(
+	timeline: Timeline<T>,
+	parent: TimelineNode<T>,
+	rest: Omit<TimelineNode<T>, 'id' | 'parent' | 'depth' | 'children'>
+): { timeline: Timeline<T>; node: number } {
+	const id = timeline.nodes.length;
+	const nodes = timeline.nodes.slice();
+	nodes.push({ ...rest, id, parent: parent.id, depth: parent.depth + 1, children: [] });
+	nodes[parent.id] = { ...parent, children: [...parent.children, id] };
+	return { timeline: { nodes }, node: id };
+}
+
+export type Played<T> =
+	| { readonly ok: true; readonly timeline: Timeline<T>; readonly node: number }
+	| { readonly ok: false; readonly reasons: readonly Reason[] };
+
+/**
+ * Plays a move after `parent`. If that move is there already its node is returned, else it becomes the continuation
+ * or, where there is one, a variation. A move the rules refuse changes nothing and comes back with all reasons.
+ */
+export function play<T>(
+	engine: Engine<T>,
+	timeline: Timeline<T>,
+	parent: number,
+	move: Move,
+	remarks: Remarks = {}
+): Played<T> {
+	const before = nodeAt(timeline, parent);
+	const there = before.children.find((c) => {
+		const child = nodeAt(timeline, c);
+		return child.kind === 'move' && sameMove(child.move, move);
+	});
+	if (there !== undefined) return { ok: true, timeline, node: there };
+	const position = decisionAfter(before);
+	const reasons = engine.whyNot(position, move);
+	if (reasons.length) return { ok: false, reasons };
+	const steps = engine.kernel.run(position, engine.event(move));
+	return { ok: true, ...add(timeline, before, { ...remarks, kind: 'move', move, steps }) };
+}
+
+/** Notes a move that the script says must be refused. The position stays the very same object. */
+export function attempt<T>(
+	engine: Engine<T>,
+	timeline: Timeline<T>,
+	parent: number,
+	move: Move,
+	refused: readonly string[],
+	remarks: Remarks = {}
+): { timeline: Timeline<T>; node: number; reasons: readonly Reason[] } {
+	const before = nodeAt(timeline, parent);
+	const position = decisionAfter(before);
+	const reasons = engine.whyNot(position, move);
+	const steps = [{ position, hops: [], happened: [] }];
+	return {
+		...add(timeline, before, { ...remarks, kind: 'attempt', move, steps, reasons, refused }),
+		reasons
+	};
+}
+
+/** Changes the words beside a move; an absent one is removed. */
+export function remark<T>(
+	timeline: Timeline<T>,
+	id: number,
+	remarks: Pick<Remarks, 'note' | 'name'>
+): Timeline<T> {
+	const nodes = timeline.nodes.slice();
+	const changed: Record<string, unknown> = { ...nodeAt(timeline, id) };
+	for (const [key, value] of Object.entries(remarks)) {
+		if (value === undefined) delete changed[key];
+		else changed[key] = value;
+	}
+	nodes[id] = changed as unknown as TimelineNode<T>;
+	return { nodes };
+}
+
+/** Takes a node and all that follows it out of the tree. The start stays. */
+export function removeFrom<T>(timeline: Timeline<T>, id: number): Timeline<T> {
+	const gone = nodeAt(timeline, id);
+	if (gone.parent < 0) return timeline;
+	const nodes = timeline.nodes.slice();
+	const todo = [id];
+	for (let n = todo.pop(); n !== undefined; n = todo.pop()) {
+		todo.push(...nodes[n]!.children);
+		nodes[n] = null;
+	}
+	const parent = nodes[gone.parent]!;
+	nodes[gone.parent] = { ...parent, children: parent.children.filter((c) => c !== id) };
+	return { nodes };
+}
+
+/** From the start to the node and on along first children to a leaf: the line one walks when the node is chosen. */
+export function lineThrough<T>(timeline: Timeline<T>, id: number): readonly number[] {
+	const line: number[] = [];
+	for (let n = id; n >= 0; n = nodeAt(timeline, n).parent) line.push(n);
+	line.reverse();
+	for (
+		let next = nodeAt(timeline, id).children[0];
+		next !== undefined;
+		next = nodeAt(timeline, next).children[0]
+	)
+		line.push(next);
+	return line;
+}
+/** The line of the script itself: first children all the way. */
+export const mainLine = <T>(timeline: Timeline<T>): readonly number[] => lineThrough(timeline, 0);
