@@ -39,8 +39,8 @@ export function referenceExecutor<T>(
 		step(chart, value, event, table) {
 			const before = snapshotOf(chart, value);
 			const [after, actions] = transition(machines[chart]!, before, { ...event, type: event.type, table, sent: event });
-			// XState returns the same snapshot when no transition was taken
-			if (after === before) return null;
+			// XState returns the same snapshot when no transition was taken, and after one that only acts (no target)
+			if (after === before && !actions.length) return null;
 			return pack([after, actions as never]);
 		}
 	};
