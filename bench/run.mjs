@@ -1,0 +1,48 @@
+// `npm run bench [-- engine|page|size]`: measures and prints; writes nothing but build output under node_modules/.cache.
+// The parts are TypeScript that imports the engine as the app does, so Vite bundles them first.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ensureInstalled, root, run } from '../scripts/installed.mjs';
+
+ensureInstalled();
+
+const PARTS = ['engine', 'size', 'page'];
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((part) => !PARTS.includes(part));
+if (unknown.length) {
+	console.error(`No part named ${unknown.join(', ')}. Parts: ${PARTS.join(', ')}.`);
+	process.exit(1);
+}
+const parts = PARTS.filter((part) => !wanted.length || wanted.includes(part));
+
+const cache = path.join(root, 'node_modules/.cache/kuroko');
+const bundles = path.join(cache, 'bench');
+const app = path.join(cache, 'bench-app');
+
+const { build } = await import('vite');
+await build({
+	root,
+	configFile: false,
+	logLevel: 'warn',
+	build: {
+		ssr: true,
+		outDir: bundles,
+		emptyOutDir: true,
+		target: 'node20',
+		rollupOptions: { input: Object.fromEntries(parts.map((part) => [part, `bench/${part}.ts`])) }
+	}
+});
+if (parts.some((part) => part !== 'engine')) {
+	console.log('Building the app ...');
+	const built = run('npx', ['vite', 'build', '--logLevel', 'warn'], { BUILD_DIR: app, BASE_PATH: '' });
+	if (built.status !== 0) process.exit(built.status ?? 1);
+}
+
+let failed = false;
+for (const part of parts) {
+	const file = [`${part}.js`, `${part}.mjs`].map((name) => path.join(bundles, name)).find((f) => existsSync(f));
+	if (!file) throw new Error(`${part} was not bundled`);
+	const { status } = run(process.execPath, ['--expose-gc', file], { NODE_ENV: 'production', BENCH_APP: app });
+	failed ||= status !== 0;
+}
+process.exitCode = failed ? 1 : 0;
