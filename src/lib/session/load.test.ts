@@ -1,30 +1,38 @@
 import { describe, expect, it } from 'vitest';
+import type { Move, Seat } from '../rules/core/contract';
+import { tiny } from '../scenario/testing/tiny';
 import type { Scenario, ScenarioStep } from '../scenario/types';
-import { nodeOn, openScenario, pathTo, scenarioOf } from './load';
+import { cursorAt, openScenario, placeOf, scenarioOf } from './load';
 import { nodeOf, positionOf, seek, tryMove } from './stepping';
-import { mainLine, nodeAt } from './timeline';
-import { pass, put, tiny } from './tiny.fixture';
+import { mainLine, nodeAt, type Cursor } from './timeline';
 
-const scenario = (steps: readonly ScenarioStep[], setup: string | null = null): Scenario => ({
+const strike = (seat: Seat, card: string): Move => ({ seat, action: 'strike', picks: { keys: [card] } });
+const guard = (seat: Seat, card: string): Move => ({ seat, action: 'guard', picks: { keys: [card] } });
+const pass = (seat: Seat): Move => ({ seat, action: 'pass' });
+const scenario = (steps: readonly ScenarioStep[], life = 3): Scenario => ({
 	kuroko: 1,
-	system: 'tiny',
+	system: 'tiny@1',
 	id: 'test',
 	title: { ja: '試験', en: 'test' },
 	note: { ja: '初め', en: 'start' },
-	setup,
+	setup: { turn: 'A', A: { life, hand: ['S5', 'S9'] }, B: { life: 3, hand: ['H2', 'H7'] } },
 	steps
 });
+// A strikes (2 micro steps), B may guard with the 7 only (2), or take it and drop a card
 const whole = scenario([
-	{ move: put('A', 'a1'), note: { ja: '一', en: 'one' }, expect: ['stack = a1', 'log has requested'] },
-	{ move: put('B', 'b1'), refused: ['not_your_chance'] },
+	{ move: strike('A', 'A:S5'), note: { ja: '一', en: 'one' }, expect: ['strike = A:S5', 'log has show'] },
+	{ move: guard('B', 'B:H2'), refused: ['too_small'] },
 	{
-		move: pass('A'),
+		move: guard('B', 'B:H7'),
+		expect: ['A.life = 3'],
 		variations: [
-			{ name: { ja: '続けて', en: 'go on' }, steps: [{ move: put('A', 'a2') }, { move: pass('A') }] },
-			{ steps: [{ move: put('A', 'x'), refused: ['not_in_hand'] }] }
+			{
+				name: { ja: '受ける', en: 'take it' },
+				steps: [{ move: pass('B') }, { move: { seat: 'B', action: 'answer', picks: { drop: ['B:H2'] } } }]
+			},
+			{ steps: [{ move: guard('A', 'A:S9'), refused: ['no_chance'] }] }
 		]
-	},
-	{ move: pass('B'), expect: ['heap has a1'] }
+	}
 ]);
 const places = (s: Scenario) => openScenario(tiny, s).problems.map((p) => [p.code, p.where.path]);
 
@@ -33,27 +41,53 @@ describe('a scenario as a timeline', () => {
 		const { session, problems } = openScenario(tiny, whole);
 		expect(problems).toEqual([]);
 		const line = mainLine(session!.timeline).map((id) => nodeAt(session!.timeline, id));
-		expect(line.map((n) => n.kind)).toEqual(['start', 'move', 'attempt', 'move', 'move']);
-		expect(line[2]!.reasons!.map((r) => r.code)).toContain('not_your_chance');
+		expect(line.map((n) => n.kind)).toEqual(['start', 'move', 'attempt', 'move']);
+		expect(line[2]!.reasons!.map((r) => r.code)).toEqual(['too_small']);
+		expect(line[2]!.steps[0]!.position).toBe(line[1]!.steps.at(-1)!.position);
 		expect(line[2]!.children).toHaveLength(3);
 		expect(nodeOf(session!).kind).toBe('start');
 	});
 	it('is written down again as it was read', () => {
-		const { session } = openScenario(tiny, whole);
-		expect(scenarioOf(session!.timeline, whole)).toEqual(whole);
+		expect(scenarioOf(openScenario(tiny, whole).session!.timeline, whole)).toEqual(whole);
 	});
 	it('holds what was tried meanwhile', () => {
-		const s = seek(openScenario(tiny, whole).session!, 4);
-		const tried = tryMove(tiny, s, put('A', 'a2'));
-		if (!tried.ok) throw new Error('a2 is in hand');
-		expect(scenarioOf(tried.session.timeline, whole).steps.at(-1)).toEqual({ move: put('A', 'a2') });
+		const s = seek(openScenario(tiny, whole).session!, 0);
+		const tried = tryMove(tiny, s, strike('A', 'A:S9'));
+		if (!tried.ok) throw new Error('A may strike');
+		expect(scenarioOf(tried.session.timeline, whole).steps[0]!.variations).toEqual([
+			{ steps: [{ move: strike('A', 'A:S9') }] }
+		]);
 	});
-	it('finds a place again by its path', () => {
-		const { session } = openScenario(tiny, whole);
-		const deep = nodeOn(session!.timeline, [0, 0, 1, 0]);
-		expect(deep.move).toEqual(pass('A'));
-		expect(pathTo(session!.timeline, deep.id)).toEqual([0, 0, 1, 0]);
-		expect(nodeOn(session!.timeline, [0, 7]).id).toBe(1);
+	it('fills in picks that are forced, and writes the move as it was written', () => {
+		const short = scenario([{ move: strike('A', 'A:S5') }, { move: { seat: 'B', action: 'guard' } }]);
+		const { session, problems } = openScenario(tiny, short);
+		expect(problems).toEqual([]);
+		expect(nodeAt(session!.timeline, 2).move).toEqual(guard('B', 'B:H7'));
+		expect(scenarioOf(session!.timeline, short)).toEqual(short);
+	});
+});
+
+describe('places', () => {
+	it('count micro steps along a line of the scenario', () => {
+		const { timeline } = openScenario(tiny, whole).session!;
+		const placed = (cursor: Cursor) => placeOf(timeline, cursor);
+		expect(placed({ node: 0, step: 0 })).toEqual({ line: [], at: 0 });
+		expect(placed({ node: 1, step: 1 })).toEqual({ line: [], at: 2 });
+		const taken = nodeAt(timeline, 2).children[1]!;
+		expect(placed({ node: taken, step: 0 })).toEqual({ line: [[2, 0]], at: 3 });
+	});
+	it('are found again, whatever stands between', () => {
+		const { timeline } = openScenario(tiny, whole).session!;
+		for (const node of timeline.nodes)
+			for (let step = 0; node && node.kind !== 'attempt' && step < node.steps.length; step++) {
+				const cursor = { node: node.id, step };
+				expect(cursorAt(timeline, placeOf(timeline, cursor))).toEqual(cursor);
+			}
+	});
+	it('that do not exist lead to the nearest one that does', () => {
+		const { timeline } = openScenario(tiny, whole).session!;
+		expect(nodeAt(timeline, cursorAt(timeline, { line: [], at: 999 }).node).children).toEqual([]);
+		expect(cursorAt(timeline, { line: [[7, 7]], at: 0 })).toEqual({ node: 0, step: 0 });
 	});
 });
 
@@ -61,46 +95,26 @@ describe('a script that does not play as written', () => {
 	it('stays open at the last good step, with place and reasons', () => {
 		const { session, problems } = openScenario(
 			tiny,
-			scenario([{ move: put('A', 'a1') }, { move: put('B', 'zz') }, { move: pass('A') }])
+			scenario([{ move: strike('A', 'A:S5') }, { move: guard('B', 'B:H2') }, { move: pass('B') }])
 		);
 		expect(problems.map((p) => [p.code, p.where.path])).toEqual([['move_illegal', 'steps[1].move']]);
-		expect(problems[0]!.reasons!.map((r) => r.code)).toEqual(['not_your_chance', 'not_in_hand']);
-		expect(problems[0]!.cites).toEqual(['1.1']);
+		expect(problems[0]!.reasons!.map((r) => r.code)).toEqual(['too_small']);
 		expect(nodeOf(session!).depth).toBe(1);
-		expect(positionOf(session!).table.stack).toEqual(['a1']);
+		expect(positionOf(session!).table.strike).toBe('A:S5');
 	});
 	it('names the place of a failed expectation and goes on', () => {
-		const broken = scenario([{ move: put('A', 'a1'), expect: ['stack = a2'] }, { move: pass('A') }]);
+		const broken = scenario([{ move: strike('A', 'A:S5'), expect: ['strike ='] }, { move: pass('B') }]);
 		expect(places(broken)).toEqual([['expect_failed', 'steps[0].expect[0]']]);
 		expect(mainLine(openScenario(tiny, broken).session!.timeline)).toHaveLength(3);
 	});
-	it('says when a move that should be refused is legal, or refused for another reason', () => {
-		expect(places(scenario([{ move: pass('A'), refused: ['not_in_hand'] }]))).toEqual([
-			['refused_but_legal', 'steps[0].refused']
-		]);
-		expect(places(scenario([{ move: pass('B'), refused: ['not_in_hand'] }]))).toEqual([
-			['refused_otherwise', 'steps[0].refused']
-		]);
-	});
-	it('names the variation a problem is in, and keeps the others', () => {
-		const broken = scenario([
-			{
-				move: pass('A'),
-				variations: [
-					{ steps: [{ move: pass('B') }] },
-					{ steps: [{ move: put('A', 'a1') }, { move: pass('B') }] }
-				]
-			}
-		]);
-		expect(places(broken)).toEqual([
-			['move_illegal', 'steps[0].variations[0].steps[0].move'],
-			['move_illegal', 'steps[0].variations[1].steps[1].move']
-		]);
-		expect(nodeAt(openScenario(tiny, broken).session!.timeline, 0).children).toHaveLength(2);
+	it('keeps the variations of the step that did not play', () => {
+		const broken = scenario([{ move: pass('B'), variations: [{ steps: [{ move: pass('A') }] }] }]);
+		expect(places(broken)).toEqual([['move_illegal', 'steps[0].move']]);
+		expect(nodeAt(openScenario(tiny, broken).session!.timeline, 0).children).toHaveLength(1);
 	});
 	it('has no session where the set-up itself is wrong', () => {
-		const { session, problems } = openScenario(tiny, scenario([], 'broken'));
+		const { session, problems } = openScenario(tiny, scenario([], -1));
 		expect(session).toBeNull();
-		expect(problems.map((p) => p.code)).toEqual(['broken']);
+		expect(problems.map((p) => p.where.path)).toEqual(['setup.A.life']);
 	});
 });

@@ -1,28 +1,20 @@
-// A scenario as a timeline, and back. Whatever in a script does not play as written becomes a problem with its place;
-// what came before it stays open.
-import type { Scenario, ScenarioStep, Variation } from '../scenario/types';
-import type { L10n, Problem } from '../rules/core/contract';
-import { isProblems } from '../rules/core/contract';
-import { say } from '../rules/core/text';
+// A scenario as a timeline, and back; and places in one as places in the other.
 import type { RuleSystem } from '../machines/contract';
-import type { Position } from '../machines/kernel';
-import { checkExpectation } from '../scenario/expect';
-import { problem, type StepProblem } from '../scenario/problems';
+import { isProblems } from '../rules/core/contract';
+import type { StepProblem } from '../scenario/problems';
+import { play, type PlayedLine, type PlayedStep } from '../scenario/run';
+import type { Place, Scenario, ScenarioStep, Variation } from '../scenario/types';
 import { openSession, type Session } from './stepping';
 import {
-	attempt,
 	endOf,
+	lineThrough,
 	nodeAt,
-	play,
 	startTimeline,
 	type Cursor,
-	type Engine,
 	type Remarks,
 	type Timeline,
 	type TimelineNode
 } from './timeline';
-
-type Loader<T> = Engine<T> & Pick<RuleSystem<T>, 'start' | 'facts'>;
 
 export interface Opened<T> {
 	/** Absent only where the set-up itself cannot be laid out. */
@@ -30,86 +22,51 @@ export interface Opened<T> {
 	readonly problems: readonly StepProblem[];
 }
 
-const words = (step: Remarks): Remarks => ({
-	...(step.note && { note: step.note }),
-	...(step.expect && { expect: step.expect }),
-	...(step.name && { name: step.name })
+const remarksOf = ({ note, expect, name }: Remarks): Remarks => ({
+	...(note && { note }),
+	...(expect && { expect }),
+	...(name && { name })
 });
 
-/** Plays a scenario with all its variations. With a problem on the main line the session stands at the last good step. */
-export function openScenario<T>(system: Loader<T>, scenario: Scenario): Opened<T> {
-	const start = system.start(scenario);
-	if (isProblems(start)) return { session: null, problems: start };
-	const problems: StepProblem[] = [];
-	let timeline = startTimeline(start as Position<T>, words(scenario));
+/** Plays a scenario with all its variations. Where its main line stops early the session stands at the last good step. */
+export function openScenario<T>(system: RuleSystem<T>, scenario: Scenario): Opened<T> {
+	const played = play(system, scenario);
+	if (isProblems(played)) return { session: null, problems: played };
+	const { first, opening, main, problems } = played;
+	const nodes = startTimeline(first, remarksOf(scenario), opening).nodes.slice() as Growing<T>[];
+	const last = grow(nodes, nodes[0]!, main);
+	const cursor: Cursor = main.stopped ? endOf(last) : { node: 0, step: 0 };
+	return { session: openSession({ nodes }, cursor), problems };
+}
+/** While a timeline is read, its nodes are still open for children. */
+type Growing<T> = Omit<TimelineNode<T>, 'children'> & { children: number[] };
 
-	function check(node: TimelineNode<T>, path: string) {
-		const facts = node.expect && system.facts(node.steps[node.steps.length - 1]!.position);
-		const happened = node.steps.flatMap((s) => s.happened);
-		node.expect?.forEach((text, i) => {
-			const failed = checkExpectation(text, facts!, happened, { path: `${path}expect[${i}]` });
-			if (failed) problems.push(failed);
-		});
-	}
-
-	/** Returns where the line came to an end, and whether that was its own end. */
-	function playLine(
-		steps: readonly ScenarioStep[],
-		from: number,
-		path: string,
-		name?: L10n
-	): [number, boolean] {
-		let at = from;
-		for (const [i, step] of steps.entries()) {
-			const here = `${path}steps[${i}]`;
-			const before = at;
-			const remarks = words({ ...step, ...(i === 0 && name && { name }) });
-			if (step.refused) {
-				const tried = attempt(system, timeline, at, step.move, step.refused, remarks);
-				timeline = tried.timeline;
-				at = tried.node;
-				const codes = tried.reasons.map((r) => r.code);
-				const missing = step.refused.filter((code) => !codes.includes(code));
-				if (!tried.reasons.length)
-					problems.push(
-						problem('refused_but_legal', { path: `${here}.refused` }, { codes: step.refused.join(' ') })
-					);
-				else if (missing.length)
-					problems.push(
-						problem(
-							'refused_otherwise',
-							{ path: `${here}.refused` },
-							{ missing: missing.join(' '), why: codes.join(' ') }
-						)
-					);
-			} else {
-				const played = play(system, timeline, at, step.move, remarks);
-				if (!played.ok) {
-					const why = {
-						ja: played.reasons.map((r) => say(r, 'ja')).join(''),
-						en: played.reasons.map((r) => say(r, 'en')).join(' ')
-					};
-					const cites = [...new Set(played.reasons.flatMap((r) => r.cites))];
-					const illegal: Problem = problem('move_illegal', { path: `${here}.move` }, { why });
-					problems.push({ ...illegal, cites, reasons: played.reasons });
-					playVariations(step.variations, before, here);
-					return [at, false];
-				}
-				({ timeline, node: at } = played);
-			}
-			check(nodeAt(timeline, at), `${here}.`);
-			playVariations(step.variations, before, here);
+function grow<T>(nodes: Growing<T>[], from: Growing<T>, line: PlayedLine<T>): Growing<T> {
+	let at = from;
+	for (let i = 0; i < line.variations.length; i++) {
+		const before = at;
+		const step = line.steps[i];
+		if (step) {
+			at = nodeOfStep(step, nodes.length, before, i === 0 ? line.name : undefined);
+			nodes.push(at);
+			before.children.push(at.id);
 		}
-		return [at, true];
+		for (const variation of line.variations[i]!) grow(nodes, before, variation);
 	}
-	function playVariations(variations: readonly Variation[] | undefined, from: number, path: string) {
-		variations?.forEach((v, i) => playLine(v.steps, from, `${path}.variations[${i}].`, v.name));
-	}
-
-	check(nodeAt(timeline, 0), '');
-	const [last, whole] = playLine(scenario.steps, 0, '');
-	const cursor: Cursor = whole ? { node: 0, step: 0 } : endOf(nodeAt(timeline, last));
-	return { session: openSession(timeline, cursor), problems };
+	return at;
+}
+function nodeOfStep<T>(
+	{ step, move, micro, after, refusal }: PlayedStep<T>,
+	id: number,
+	parent: Growing<T>,
+	name: Remarks['name']
+): Growing<T> {
+	const base = { id, parent: parent.id, depth: parent.depth + 1, children: [], move, written: step.move };
+	const remarks = remarksOf({ ...step, ...(name && { name }) });
+	if (!step.refused) return { ...base, ...remarks, kind: 'move', steps: micro };
+	// nothing has changed: the position is the very same object
+	const steps = [{ position: after, hops: [], happened: [] }];
+	return { ...base, ...remarks, kind: 'attempt', steps, reasons: refusal, refused: step.refused };
 }
 
 /** The steps of a scenario from a timeline: the script with every variation, note and name. */
@@ -117,47 +74,67 @@ export function stepsOf<T>(timeline: Timeline<T>, from = 0): readonly ScenarioSt
 	const steps: ScenarioStep[] = [];
 	for (let at = nodeAt(timeline, from); at.children.length;) {
 		const [first, ...others] = at.children.map((id) => nodeAt(timeline, id));
-		const variations = others.map((o): Variation => {
-			const [head, ...rest] = [stepOf(o), ...stepsOf(timeline, o.id)];
-			return { ...(o.name && { name: o.name }), steps: [head, ...rest] };
-		});
+		const variations = others.map((o): Variation => ({
+			...(o.name && { name: o.name }),
+			steps: [stepOf(o), ...stepsOf(timeline, o.id)]
+		}));
 		steps.push({ ...stepOf(first!), ...(variations.length && { variations }) });
 		at = first!;
 	}
 	return steps;
 }
-function stepOf<T>(node: TimelineNode<T>): ScenarioStep {
+function stepOf<T>({ move, written, note, expect, refused }: TimelineNode<T>): ScenarioStep {
 	return {
-		move: node.move!,
-		...(node.note && { note: node.note }),
-		...(node.expect && { expect: node.expect }),
-		...(node.refused && { refused: node.refused })
+		move: written ?? move!,
+		...(note && { note }),
+		...(expect && { expect }),
+		...(refused && { refused })
 	};
 }
 
 /** The scenario as it stands now, with what was tried and written meanwhile. */
 export function scenarioOf<T>(timeline: Timeline<T>, base: Scenario): Scenario {
-	const now = nodeAt(timeline, 0).note;
+	const { note } = nodeAt(timeline, 0);
 	const head = Object.fromEntries(
 		Object.entries(base).filter(([key]) => key !== 'note')
 	) as unknown as Scenario;
-	return { ...head, ...(now && { note: now }), steps: stepsOf(timeline) };
+	return { ...head, ...(note && { note }), steps: stepsOf(timeline) };
 }
 
-/** Which child to take at each node from the start: a place that survives writing the scenario down and reading it. */
-export function pathTo<T>(timeline: Timeline<T>, id: number): readonly number[] {
-	const path: number[] = [];
-	for (let n = nodeAt(timeline, id); n.parent >= 0; n = nodeAt(timeline, n.parent))
-		path.push(nodeAt(timeline, n.parent).children.indexOf(n.id));
-	return path.reverse();
-}
-/** The node at the end of a path, or the last one on its way that exists. */
-export function nodeOn<T>(timeline: Timeline<T>, path: readonly number[]): TimelineNode<T> {
-	let node = nodeAt(timeline, 0);
-	for (const child of path) {
-		const next = node.children[child];
-		if (next === undefined) break;
-		node = nodeAt(timeline, next);
+/** Micro steps a node adds to its line: an attempt adds none. */
+const lengthOf = <T>({ kind, steps }: TimelineNode<T>): number =>
+	kind === 'move' ? steps.length : kind === 'start' ? steps.length - 1 : 0;
+
+/** A place of the timeline as a scenario speaks of it. */
+export function placeOf<T>(timeline: Timeline<T>, { node, step }: Cursor): Place {
+	const line: [number, number][] = [];
+	const here = nodeAt(timeline, node);
+	let at = here.kind === 'move' ? step + 1 : here.kind === 'start' ? step : 0;
+	for (let n = here; n.parent >= 0;) {
+		const parent = nodeAt(timeline, n.parent);
+		at += lengthOf(parent);
+		const child = parent.children.indexOf(n.id);
+		if (child > 0) line.unshift([parent.depth, child - 1]);
+		n = parent;
 	}
-	return node;
+	return { line, at };
+}
+
+/** Where a place lies in the timeline; the nearest there is, if the timeline is not that long. */
+export function cursorAt<T>(timeline: Timeline<T>, { line, at }: Place): Cursor {
+	let ids = lineThrough(timeline, 0);
+	for (const [step, variation] of line) {
+		const parent = ids[step];
+		const child = parent === undefined ? undefined : nodeAt(timeline, parent).children[variation + 1];
+		if (child === undefined) break;
+		ids = lineThrough(timeline, child);
+	}
+	let left = at;
+	for (const id of ids) {
+		const node = nodeAt(timeline, id);
+		if (left <= lengthOf(node) && node.kind !== 'attempt')
+			return { node: id, step: node.kind === 'start' ? left : Math.max(0, left - 1) };
+		left -= lengthOf(node);
+	}
+	return endOf(nodeAt(timeline, ids[ids.length - 1]!));
 }

@@ -19,16 +19,7 @@ import {
 	waysOn,
 	type Session
 } from './stepping';
-import {
-	attempt,
-	lineThrough,
-	mainLine,
-	nodeAt,
-	play,
-	remark,
-	startTimeline,
-	type Timeline
-} from './timeline';
+import { lineThrough, mainLine, nodeAt, play, remark, startTimeline, type Timeline } from './timeline';
 import { pass, put, tiny, tinyStart, type Tiny } from './tiny.fixture';
 
 function grow(timeline: Timeline<Tiny>, moves: readonly Move[], from = 0): Timeline<Tiny> {
@@ -195,18 +186,6 @@ describe('trying another move', () => {
 		expect(nodeAt(named, 2).name).toEqual({ ja: '別', en: 'other' });
 		expect('note' in nodeAt(remark(named, 2, { note: undefined }), 2)).toBe(false);
 		expect(nodeAt(timeline, 2).name).toBeUndefined();
-	});
-});
-
-describe('a move the script wants refused', () => {
-	it('is a place of its own where nothing has changed', () => {
-		const timeline = grow(startTimeline(tinyStart()), [put('A', 'a1')]);
-		const tried = attempt(tiny, timeline, 1, put('A', 'b1'), ['not_in_hand']);
-		expect(tried.reasons.map((r) => r.code)).toEqual(['not_in_hand']);
-		const s = jump(openSession(tried.timeline), { node: tried.node, step: 0 });
-		expect(nodeOf(s).kind).toBe('attempt');
-		expect(positionOf(s)).toBe(positionOf(over(s, -1)));
-		expect(play(tiny, tried.timeline, tried.node, pass('A')).ok).toBe(true);
 	});
 });
 

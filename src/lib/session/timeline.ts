@@ -17,6 +17,8 @@ export interface TimelineNode<T = unknown> {
 	/** `start`: the first position; `attempt`: a move of the script that the rules must refuse, so nothing changed. */
 	readonly kind: 'start' | 'move' | 'attempt';
 	readonly move: Move | null;
+	/** The move as its script writes it, which may leave out picks that are forced. */
+	readonly written?: Move;
 	/** At least one; the last one is where somebody decides again. */
 	readonly steps: readonly MicroStep<T>[];
 	/** The first one goes on with the line this node belongs to, the others are variations. */
@@ -44,8 +46,13 @@ export interface Cursor {
 /** What may be said about a move beside the move itself. */
 export type Remarks = Pick<TimelineNode, 'note' | 'expect' | 'name'>;
 
-export function startTimeline<T>(position: Position<T>, remarks: Remarks = {}): Timeline<T> {
-	const steps = [{ position, hops: [], happened: [] }];
+/** `opening`: what the rules do by themselves before the first decision. */
+export function startTimeline<T>(
+	position: Position<T>,
+	remarks: Remarks = {},
+	opening: readonly MicroStep<T>[] = []
+): Timeline<T> {
+	const steps = [{ position, hops: [], happened: [] }, ...opening];
 	return {
 		nodes: [{ ...remarks, id: 0, parent: -1, depth: 0, kind: 'start', move: null, steps, children: [] }]
 	};
@@ -112,25 +119,6 @@ export function play<T>(
 	if (reasons.length) return { ok: false, reasons };
 	const steps = engine.kernel.run(position, engine.event(move));
 	return { ok: true, ...add(timeline, before, { ...remarks, kind: 'move', move, steps }) };
-}
-
-/** Notes a move that the script says must be refused. The position stays the very same object. */
-export function attempt<T>(
-	engine: Engine<T>,
-	timeline: Timeline<T>,
-	parent: number,
-	move: Move,
-	refused: readonly string[],
-	remarks: Remarks = {}
-): { timeline: Timeline<T>; node: number; reasons: readonly Reason[] } {
-	const before = nodeAt(timeline, parent);
-	const position = decisionAfter(before);
-	const reasons = engine.whyNot(position, move);
-	const steps = [{ position, hops: [], happened: [] }];
-	return {
-		...add(timeline, before, { ...remarks, kind: 'attempt', move, steps, reasons, refused }),
-		reasons
-	};
 }
 
 /** Changes the words beside a move; an absent one is removed. */

@@ -5,7 +5,6 @@ import type { BoardView, L10n, Move, Reason, ZoneView } from '../rules/core/cont
 import { same } from '../rules/core/text';
 import { compiledExecutor } from '../machines/compiled';
 import { makeKernel, type ChartEvent, type ChartRules, type Position } from '../machines/kernel';
-import type { RuleSystem } from '../machines/contract';
 import type { Engine } from './timeline';
 
 type Player = 'A' | 'B';
@@ -127,13 +126,7 @@ function view({ table }: Position<Tiny>): BoardView {
 	};
 }
 
-export const tiny: Engine<Tiny> & Pick<RuleSystem<Tiny>, 'start' | 'facts'> = {
-	start({ setup: wanted }) {
-		if (wanted === 'broken')
-			return [{ code: 'broken', text: same('broken'), cites: [], where: { path: 'setup' } }];
-		return tinyStart();
-	},
-	facts: ({ table }) => ({ heap: table.heap, stack: table.stack }),
+export const tiny: Engine<Tiny> = {
 	kernel: makeKernel(compiledExecutor(charts, rules.guards), rules, 'game'),
 	event: (m) => (m.action === 'pass' ? { type: 'PASS' } : { type: 'PUT', card: m.picks?.card?.[0] }),
 	view,
