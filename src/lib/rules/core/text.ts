@@ -18,7 +18,8 @@ export type Viewer = Seat | 'judge';
 
 /** Cards named in a sentence. Whoever is not in `seenBy` reads "a card" or "2 cards" instead of the faces. */
 export interface CardSlot {
-	readonly cards: readonly string[];
+	/** Faces, or names where a system's cards have one in each language. */
+	readonly cards: readonly (string | L10n)[];
 	readonly seenBy: readonly Seat[] | 'all';
 }
 export type Slot = string | number | L10n | CardSlot;
@@ -49,7 +50,7 @@ export function fill(text: L10n, slots: Slots | undefined, lang: Lang, viewer: V
 		if (typeof slot !== 'object') return String(slot);
 		if (!isCards(slot)) return slot[lang];
 		if (slot.seenBy === 'all' || viewer === 'judge' || slot.seenBy.includes(viewer))
-			return slot.cards.join(lang === 'ja' ? '・' : ', ');
+			return slot.cards.map((c) => (typeof c === 'string' ? c : c[lang])).join(lang === 'ja' ? '・' : ', ');
 		return lang === 'ja'
 			? `カード${slot.cards.length}枚`
 			: slot.cards.length === 1
