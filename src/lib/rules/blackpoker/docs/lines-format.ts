@@ -48,7 +48,7 @@ export const FORMAT_LINES = {
 	attack: effect(
 		[
 			'攻撃するキャラクターを選んでドライブする。今のターンに出たものは、速攻がなければ選べない。',
-			'Choose attackers and drive them. Characters that came this turn are barred unless they have 速攻.'
+			'Choose attackers and drive them. Characters that came this turn are barred unless they have <Haste>.'
 		],
 		[
 			'自分のキャラクターから攻撃するものを好きな数だけ選び、ドライブする。',
@@ -56,12 +56,12 @@ export const FORMAT_LINES = {
 		],
 		[
 			'選べるのは<アタッカー>を持つキャラクターに限る。',
-			'A chosen character must carry the label <アタッカー>.'
+			'A chosen character must carry the label <Attacker>.'
 		],
 		['ドライブ状態のものは選べない。', 'A driven soldier cannot be chosen.'],
 		[
 			'このターンに場に出たものは、<速攻>がなければ選べない。',
-			'A character that came onto the field this turn cannot be chosen, unless it has <速攻>.'
+			'A character that came onto the field this turn cannot be chosen, unless it has <Haste>.'
 		]
 	),
 	block: effect(
@@ -75,7 +75,7 @@ export const FORMAT_LINES = {
 		],
 		[
 			'ブロックできるのは、<ブロッカー>を持つチャージ状態のものに限る。',
-			'A blocker needs the label <ブロッカー> and must be charged.'
+			'A blocker needs the label <Blocker> and must be charged.'
 		],
 		[
 			'1体のアタッカーを、複数の兵士でまとめてブロックしてもよい。',
@@ -122,21 +122,21 @@ export const FORMAT_LINES = {
 		['2から10のカードを一般兵として場に出す。', 'Bring a 2 to 10 onto the field as a common soldier.'],
 		[
 			'キーカードを表向き・チャージ状態で、一般兵として場に出す。',
-			'The key card enters the field face up and charged as a common soldier (一般兵).'
+			'The key card enters the field face up and charged as a common soldier.'
 		]
 	),
 	'summon-hero': effect(
 		['J・Q・Kを英雄として場に出す。', 'Bring a J, Q or K onto the field as a hero.'],
 		[
 			'キーカードを表向き・チャージ状態で、英雄として場に出す。',
-			'The key card enters the field face up and charged as a hero (英雄).'
+			'The key card enters the field face up and charged as a hero.'
 		]
 	),
 	'summon-ace': effect(
 		['Aをエースとして場に出す。', 'Bring an A onto the field as an ace.'],
 		[
 			'キーカードを表向き・チャージ状態で、エースとして場に出す。',
-			'The key card enters the field face up and charged as an ace (エース).'
+			'The key card enters the field face up and charged as an ace.'
 		]
 	),
 	'quick-summon': effect(
@@ -153,7 +153,7 @@ export const FORMAT_LINES = {
 		['Jokerを魔術士として場に出す。', 'Bring a Joker onto the field as a magician.'],
 		[
 			'キーカードを表向き・チャージ状態で、魔術士として場に出す。',
-			'The key card enters the field face up and charged as a magician (魔術士).'
+			'The key card enters the field face up and charged as a magician.'
 		]
 	),
 	equip: effect(
@@ -163,7 +163,7 @@ export const FORMAT_LINES = {
 		],
 		[
 			'キーカードを対象の上に重ねる。合わせて1体の装備兵になる。',
-			'Put the key card on top of the target; together they are an equipped soldier (装備兵).'
+			'Put the key card on top of the target; together they are an equipped soldier.'
 		]
 	),
 	up: effect(
@@ -177,7 +177,7 @@ export const FORMAT_LINES = {
 		],
 		[
 			'キーカードを「アップ」の印としてフォグに置く。',
-			'Put the key card into the fog zone as the marker "アップ".'
+			'Put the key card into the fog zone as the marker "Up".'
 		]
 	),
 	down: effect(
@@ -195,7 +195,7 @@ export const FORMAT_LINES = {
 		],
 		[
 			'そうでなければ、キーカードを「ダウン」の印としてフォグに置く。',
-			'Otherwise put the key card into the fog zone as the marker "ダウン".'
+			'Otherwise put the key card into the fog zone as the marker "Down".'
 		]
 	),
 	twist: effect(
@@ -406,7 +406,7 @@ export const FORMAT_LINES = {
 		],
 		[
 			'キーカードを「フォース」の印としてフォグに置く。',
-			'Put the key cards into the fog zone as the marker "フォース".'
+			'Put the key cards into the fog zone as the marker "Force".'
 		]
 	),
 	recruit: effect(

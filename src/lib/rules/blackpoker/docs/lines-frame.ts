@@ -190,12 +190,12 @@ export const FRAME_LINES = {
 	'quick-summon-reanimator': sameLines(
 		summonReanimator,
 		'リアニメーター召喚と同じことを、クイックで行う。',
-		'Does what リアニメーター召喚 does, at quick timing.'
+		'Does what Summon reanimator does, at quick timing.'
 	),
 	'reanimator-reanimate': sameLines(
 		FORMAT_LINES.reanimate,
 		'リアニメーターをドライブし、リアニメイトと同じことを行う。',
-		'Drive the reanimator to do what リアニメイト does.'
+		'Drive the reanimator to do what Reanimate does.'
 	),
 	'reanimator-revive': revive('♠J', 'リアニメーター', 'reanimator'),
 	'summon-demon-king': effect(
@@ -288,7 +288,7 @@ export const FRAME_LINES = {
 	'quick-summon-chariot': sameLines(
 		summonChariot,
 		'チャリオット召喚と同じことを、クイックで行う。',
-		'Does what チャリオット召喚 does, at quick timing.'
+		'Does what Summon chariot does, at quick timing.'
 	),
 	'chariot-destroy-bulwark': sameLines(
 		FORMAT_LINES['destroy-bulwark'],
@@ -348,23 +348,23 @@ export const FRAME_LINES = {
 	exhaustion: effect(
 		[
 			'エンドのときに、喪失を伏せるか2ダメージを受けるかを選ぶ。',
-			'At your End, either close 喪失 or take 2 damage.'
+			'At your End, either close Loss or take 2 damage.'
 		],
 		[
 			'自分の切札「喪失」を裏向きにする。したくなければ2ダメージを受ける。',
-			'Turn your trump 喪失 face down; if you would rather not, take 2 damage.'
+			'Turn your trump Loss face down; if you would rather not, take 2 damage.'
 		]
 	),
 	repair: effect(
 		[
 			'墓地の♢の絵札で、コストを払わずに装備をリクエストする。絵札がなければ対象を失う。',
-			'Request 装備 for free with a diamond court card from your graveyard; without one the target is lost.'
+			'Request Equip for free with a diamond court card from your graveyard; without one the target is lost.'
 		],
-		['対象が装備の対象になれる場合だけ続ける。', 'Proceed only if the target could be the target of 装備.'],
+		['対象が装備の対象になれる場合だけ続ける。', 'Proceed only if the target could be the target of Equip.'],
 		['自分の墓地から♢のJ・Q・Kを1枚選ぶ。', 'Choose a ♢J, ♢Q or ♢K in your graveyard.'],
 		[
 			'選べたなら、そのカードをキーカード、対象をそのまま対象として、コストを払わずに装備をリクエストする。',
-			'If chosen, request 装備 without paying its cost, with that card as key card and the target as target.'
+			'If chosen, request Equip without paying its cost, with that card as key card and the target as target.'
 		],
 		['選べなければ、対象を墓地に送る。', 'If none could be chosen, move the target to the graveyard.']
 	),
@@ -474,7 +474,7 @@ export const FRAME_LINES = {
 	'quick-summon-knight': sameLines(
 		summonKnight,
 		'騎士召喚と同じことを、クイックで行う。',
-		'Does what 騎士召喚 does, at quick timing.'
+		'Does what Summon knight does, at quick timing.'
 	),
 	sweep: effect(
 		[

@@ -336,7 +336,7 @@ export const FLOW = {
 		'適用する区分',
 		'The three classes',
 		'「全ての」は革命の戦闘の変化と喪失。「あなたの」は切札が与えるラベル、フォース、要塞、魔力増加。「この」はアップ、ダウン、激励と、魔王・巨人・装備についての制限。',
-		'"All" covers the changed combat of 革命 and 喪失; "your" the labels given by trumps, フォース, 要塞 and 魔力増加; "this" アップ, ダウン, 激励 and the immunities of 魔王, 巨人 and to 装備.',
+		'"All" covers the changed combat of Revolution and Loss; "your" the labels given by trumps, Force, Fortress and mana growth; "this" Up, Down, Rally and the immunities of demon king, giant and to Equip.',
 		'R 9.4.2',
 		'derived'
 	),

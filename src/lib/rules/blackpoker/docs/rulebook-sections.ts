@@ -21,7 +21,7 @@ export const SECTIONS = {
 		'対戦レギュレーション',
 		'Regulation: format and frame',
 		'対戦の形は、フォーマットとフレームを1つずつ選んで決める。フォーマットは使えるアクションとキャラクター(難しさ)を、フレームはデッキ・準備・領域・追加アクション(遊び方)を定める。「ライト+エントリー20」のように+でつないで書く。組めるのは、ライトならエントリー20だけ、スタンダードならパックとレアパック、プロはそれにストラテジー、マスターはさらにエクストラが加わる。',
-		'A match is fixed by one format and one frame. The format says which actions and characters exist (how hard the game is); the frame says deck, set-up, zones and extra actions (how it is played). They are written joined by a plus sign, such as ライト+エントリー20. Light goes with Entry 20 only; Standard with Pack and Rare pack; Pro also with Strategy; Master also with Extra.',
+		'A match is fixed by one format and one frame. The format says which actions and characters exist (how hard the game is); the frame says deck, set-up, zones and extra actions (how it is played). They are written joined by a plus sign, such as Light+Entry 20. Light goes with Entry 20 only; Standard with Pack and Rare pack; Pro also with Strategy; Master also with Extra.',
 		'R 2'
 	),
 	'3.3': rule(
@@ -259,7 +259,7 @@ export const SECTIONS = {
 		'フォーマット',
 		'Formats',
 		'ライト19、スタンダード25、プロ31、マスター37と、段階ごとに使えるアクションが増える。魔術士はスタンダードから、フォースのフォグはマスターだけ。',
-		'Step by step more actions are allowed: 19 in Light, 25 in Standard, 31 in Pro, 37 in Master. Magicians exist from Standard on, the フォース fog only in Master.',
+		'Step by step more actions are allowed: 19 in Light, 25 in Standard, 31 in Pro, 37 in Master. Magicians exist from Standard on, the Force fog only in Master.',
 		'R 7'
 	),
 	'8.3': rule(
