@@ -208,8 +208,21 @@ export interface CatalogEntry {
 	/** Words to filter by, e.g. `format:lite`, `suit:heart`, `timing:quick`. */
 	readonly tags: readonly string[];
 	readonly steps?: readonly L10n[];
+	/** What follows from the above and is often asked. */
+	readonly notes?: readonly L10n[];
+	/** Where the texts a system is built from print something different. */
+	readonly variants?: readonly TextVariant[];
+	/** Its numbers in the source: each has the lasting page `/rules/<system>/rule/<number>/`. */
+	readonly numbers?: readonly string[];
 	readonly cites: readonly string[];
 	readonly rulings: readonly string[];
+}
+/** One reading of one field, and which text prints it. */
+export interface TextVariant {
+	readonly profile: L10n;
+	readonly field: L10n;
+	readonly value: L10n;
+	readonly ruling: string;
 }
 /** A disputed point: one switch with a default and alternatives. */
 export interface RulingDoc {
@@ -229,6 +242,8 @@ export interface SystemDocs {
 	readonly reasons: Readonly<Record<string, { readonly text: L10n; readonly cites: readonly string[] }>>;
 	readonly catalog: readonly CatalogEntry[];
 	readonly rulings: readonly RulingDoc[];
+	/** Names of catalog kinds (`kind:action`), of tag groups (`timing`) and of tags (`timing:quick`). */
+	readonly tagNames?: Readonly<Record<string, L10n>>;
 	/** What this system's source does not cover, in a sentence or two. */
 	readonly honesty: L10n;
 }
