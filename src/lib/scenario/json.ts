@@ -4,6 +4,7 @@ import { l10n, type L10n } from '../rules/core/text';
 import type { Json, Problem } from '../rules/core/contract';
 import { makePath, type LineColumn, type Places } from './paths';
 import { problem } from './problems';
+import { readQuoted } from './words';
 
 export interface JsonReading {
 	readonly value: Json;
@@ -54,18 +55,16 @@ export function readJson(text: string): JsonReading | Problem {
 			: l10n('途中で終わっています', 'it ends too early');
 
 	function string(): string {
-		const match = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-		match.lastIndex = at;
-		const hit = match.exec(text);
-		if (!hit)
+		const quoted = readQuoted(text, at);
+		if (!quoted)
 			return fail(
 				l10n(
 					'文字列が閉じていないか、書き方が正しくありません',
 					'a string does not end or has a wrong escape'
 				)
 			);
-		at = match.lastIndex;
-		return JSON.parse(hit[0]) as string;
+		at = quoted.end;
+		return quoted.value;
 	}
 
 	function members(path: readonly (string | number)[]): Json {

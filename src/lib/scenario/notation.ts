@@ -11,9 +11,7 @@ export type NotationSystem = Pick<RuleSystem, 'notation'>;
 
 /** The line's text after a keyword: written bare where that reads back the same, as a JSON string otherwise. */
 const makeProse = (text: string): string =>
-	text !== '' && text === text.trim() && !/^"|[\u0000-\u001f\u007f\u0085\u2028\u2029]/.test(text)
-		? text
-		: JSON.stringify(text);
+	text !== '' && text === text.trim() && !/^"|[\p{Cc}\u2028\u2029]/u.test(text) ? text : JSON.stringify(text);
 
 const bothLines = (keyword: string, text: L10n | undefined): string[] =>
 	text ? [`${keyword}ja: ${makeProse(text.ja)}`, `${keyword}en: ${makeProse(text.en)}`] : [];

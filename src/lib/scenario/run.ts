@@ -177,8 +177,8 @@ export function shorten<T>(system: RuleSystem<T>, position: Position<T>, move: M
 	let short = move;
 	for (const field of Object.keys(move.picks ?? {}).reverse()) {
 		const picks = Object.entries(short.picks ?? {}).filter(([f]) => f !== field);
-		const { picks: _, ...bare } = short;
-		const shorter: Move = picks.length ? { ...bare, picks: Object.fromEntries(picks) } : bare;
+		const { seat, action } = short;
+		const shorter = { seat, action, ...(picks.length > 0 && { picks: Object.fromEntries(picks) }) };
 		const again = complete(system, position, shorter);
 		if (!again.open && JSON.stringify(again.move.picks ?? {}) === full) short = shorter;
 	}

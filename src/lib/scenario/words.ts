@@ -17,7 +17,21 @@ export interface ReadProblem {
 }
 
 const BARE = /^[^\s"=,#{}][^\s"=,]*$/;
-const WORD = /(?:"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|[^\s"=,]+)/y;
+/** The JSON string that begins at `at`, and where it ends; null where none does. */
+export function readQuoted(
+	text: string,
+	at: number
+): { readonly value: string; readonly end: number } | null {
+	const quoted = /"[^"\\]*(?:\\.[^"\\]*)*"/suy;
+	quoted.lastIndex = at;
+	const hit = quoted.exec(text);
+	if (!hit) return null;
+	try {
+		return { value: JSON.parse(hit[0]) as string, end: quoted.lastIndex };
+	} catch {
+		return null;
+	}
+}
 
 export const isReadProblem = (x: readonly Word[] | ReadProblem): x is ReadProblem => 'broken' in x;
 
@@ -27,33 +41,24 @@ export const isReadProblem = (x: readonly Word[] | ReadProblem): x is ReadProble
  */
 export function splitWords(line: string, signs = false): readonly Word[] | ReadProblem {
 	const words: Word[] = [];
-	let at = 0;
-	const bare = /[^\s"]+/y;
-	while (at < line.length) {
-		if (/\s/.test(line[at]!)) {
-			at++;
-			continue;
-		}
-		const pattern = signs || line[at] === '"' ? WORD : bare;
-		pattern.lastIndex = at;
-		const hit = pattern.exec(line);
+	const bare = signs ? /[^\s"=,]*/y : /[^\s"]*/y;
+	const space = /\s*/y;
+	for (let at = 0; ;) {
+		space.lastIndex = at;
+		space.exec(line);
+		at = space.lastIndex;
+		if (at === line.length) return words;
 		const column = at + 1;
-		if (!hit && signs && line[at] !== '"') {
-			// a sign with no word before it: an empty word carries it
-			words.push({ text: '', quoted: false, column, end: column + 1, sign: line[at++] as '=' | ',' });
-			continue;
-		}
-		if (!hit) return { broken: problem('quote_broken', { column }) };
-		at = pattern.lastIndex;
-		const quoted = hit[0].startsWith('"');
+		const quoted = line[at] === '"' ? readQuoted(line, at) : null;
+		bare.lastIndex = at;
+		const text = quoted?.value ?? bare.exec(line)![0];
+		at = quoted?.end ?? at + text.length;
 		const sign = signs && (line[at] === '=' || line[at] === ',') ? (line[at++] as '=' | ',') : '';
-		// `a"b"`, or `"a"b`: two words run into each other
-		if (!sign && at < line.length && !/\s/.test(line[at]!))
-			return { broken: problem('quote_broken', { column: at + 1 }) };
-		const written = quoted ? (JSON.parse(hit[0]) as string) : hit[0];
-		words.push({ text: written, quoted, column, end: at + 1, sign });
+		// a quote that does not end, or `a"b"`, `"a"b`: two words run into each other
+		if (!sign && (line[at] === '"' || (quoted && /\S/.test(line[at] ?? ''))))
+			return { broken: problem('quote_broken', { column: quoted || text ? at + 1 : column }) };
+		words.push({ text, quoted: !!quoted, column, end: at + 1, sign });
 	}
-	return words;
 }
 
 /** A word as it must be written. */
