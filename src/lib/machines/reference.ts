@@ -1,6 +1,12 @@
 // The reference executor: XState's own pure `initialTransition` and `transition`, nothing else.
 // About twenty times slower than compiled.ts; it is what compiled.ts must agree with.
-import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import {
+	initialTransition,
+	transition,
+	type AnyMachineSnapshot,
+	type AnyStateMachine,
+	type StateValue as XStateValue
+} from 'xstate';
 import type { ChartRules, Executor, StateValue, Taken } from './kernel';
 
 export function referenceExecutor<T>(
@@ -23,7 +29,8 @@ export function referenceExecutor<T>(
 	function snapshotOf(chart: string, value: StateValue): AnyMachineSnapshot {
 		const key = chart + JSON.stringify(value);
 		let snapshot = snapshots.get(key);
-		if (!snapshot) snapshots.set(key, (snapshot = machines[chart]!.resolveState({ value })));
+		if (!snapshot)
+			snapshots.set(key, (snapshot = machines[chart]!.resolveState({ value: value as XStateValue })));
 		return snapshot;
 	}
 	const pack = ([snapshot, actions]: [AnyMachineSnapshot, readonly { type: string }[]]): Taken => ({
@@ -38,7 +45,12 @@ export function referenceExecutor<T>(
 			snapshotOf(chart, value)._nodes.some((node) => node.transitions.has(type)),
 		step(chart, value, event, table) {
 			const before = snapshotOf(chart, value);
-			const [after, actions] = transition(machines[chart]!, before, { ...event, type: event.type, table, sent: event });
+			const [after, actions] = transition(machines[chart]!, before, {
+				...event,
+				type: event.type,
+				table,
+				sent: event
+			});
 			// XState returns the same snapshot when no transition was taken, and after one that only acts (no target)
 			if (after === before && !actions.length) return null;
 			return pack([after, actions as never]);

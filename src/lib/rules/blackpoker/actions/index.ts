@@ -1,0 +1,38 @@
+// All actions by id. What a text profile prints differently is laid over once, here (AMB-01).
+import type { L10n } from '../../core/text';
+import { same } from '../../core/text';
+import type { ActionDef } from '../define';
+import { PROFILES, type Profile, type Table } from '../table';
+import { BASIC } from './basic';
+import { MAGIC } from './magic';
+import { QUICK_MAGIC } from './quick-magic';
+import { SUMMONS } from './summon';
+
+/** Every action of the game, in the order of the official list. */
+export const ACTIONS: readonly ActionDef[] = [...BASIC, ...SUMMONS, ...QUICK_MAGIC, ...MAGIC];
+
+type ById = Readonly<Record<string, ActionDef>>;
+const byProfile: Readonly<Record<Profile, ById>> = Object.fromEntries(
+	PROFILES.map((profile) => [
+		profile,
+		Object.fromEntries(ACTIONS.map((a) => [a.id, { ...a, ...a.profiles?.[profile] }]))
+	])
+) as Record<Profile, ById>;
+
+/** The action as this table's text profile prints it. The id must exist: see {@link isAction}. */
+export const actionOf = (table: Pick<Table, 'profile'>, id: string): ActionDef =>
+	byProfile[table.profile][id]!;
+export const isAction = (id: string): boolean => Object.hasOwn(byProfile.seed, id);
+export const nameOfAction = (id: string): L10n => byProfile.seed[id]?.name ?? same(id);
+
+const listed = new Map<string, readonly ActionDef[]>();
+/** The actions of a regulation: those of the format, then those of the frame (R 2, R 8.3). */
+export function actionsFor(table: Pick<Table, 'format' | 'frame' | 'profile'>): readonly ActionDef[] {
+	const key = `${table.format}+${table.frame}+${table.profile}`;
+	let list = listed.get(key);
+	if (!list)
+		listed.set(key, (list = Object.values(byProfile[table.profile]).filter((a) => isAvailable(table, a))));
+	return list;
+}
+export const isAvailable = (table: Pick<Table, 'format' | 'frame'>, action: ActionDef): boolean =>
+	action.formats.includes(table.format) && (action.frames === null || action.frames.includes(table.frame));

@@ -1,0 +1,244 @@
+// The core flow ([1]–[16], R 9.4) as the guards and actions that the charts name. Charts say when; here is what.
+import type { Move, Tell } from '../core/contract';
+import { actionOf, nameOfAction } from './actions';
+import { PLAYERS, type Player } from './cards';
+import { costOf, payment } from './costs';
+import { faces, happening } from './happenings';
+import { whyNotRequest } from './legal';
+import * as resolve from './resolve';
+import { perform } from './steps';
+import { foeOf, isRuled, unitWith, findUnit, withPlayer, type ActionRequest, type Table } from './table';
+import { targetFromPick, targetName } from './targets';
+import * as triggers from './triggers';
+import { placedName } from './units';
+
+interface Sent {
+	readonly type: string;
+	readonly move?: Move;
+}
+type Guard = (table: Table, event: Sent) => boolean;
+type Action = (table: Table, event: Sent, tell?: Tell) => Table;
+
+const declared = (table: Table): ActionRequest => table.declaring!;
+
+export const guards = {
+	isLegal: (table, { move }) => move !== undefined && whyNotRequest(table, move).length === 0,
+	mayPass: (table, { move }) => move !== undefined && table.chance === move.seat && !table.over,
+	isImmediate: (table) => actionOf(table, declared(table).action).speed === 'immediate',
+	allPassed: (table) => table.passes.length === PLAYERS.length,
+	stageIsEmpty: (table) => table.stage.length === 0,
+	someoneLost: (table) => PLAYERS.some((p) => table.players[p].life.length === 0),
+	isOver: (table) => table.over !== null,
+
+	targetIsWrong: resolve.targetIsWrong,
+	asks: resolve.asksNow,
+	lineIsLeft: resolve.lineIsLeft,
+	answerFits: (table, { move }) =>
+		move !== undefined && resolve.whyNotAnswer(table, resolve.askOf(table), move).length === 0,
+
+	immediatesInOrder: (table) => triggers.mustChoose(table, 'immediate'),
+	normalsInOrder: (table) => triggers.mustChoose(table, 'normal'),
+	immediateWaits: (table) => triggers.someWait(table, 'immediate'),
+	normalWaits: (table) => triggers.someWait(table, 'normal'),
+	immediateFits: (table, { move }) =>
+		move !== undefined && !triggers.whyNotOrder(table, 'immediate', move).length,
+	normalFits: (table, { move }) => move !== undefined && !triggers.whyNotOrder(table, 'normal', move).length,
+
+	hasAttackers: (table) => (table.combat?.attackers.length ?? 0) > 0
+} as const satisfies Record<string, Guard>;
+
+export const actions = {
+	clearPasses: (table) => (table.passes.length ? { ...table, passes: [] } : table),
+	announce: (table, { move }, tell) => {
+		const by = move!.seat as Player;
+		const id = `r${table.nextRequest}`;
+		const action = actionOf(table, move!.action);
+		tell?.(happening('announced', { seat: by, action: action.name }, { seat: by, refs: [id, action.id] }));
+		const request: ActionRequest = {
+			id,
+			action: action.id,
+			by,
+			keys: [],
+			held: [],
+			unit: null,
+			target: null,
+			origin: 'direct',
+			cause: null,
+			about: null,
+			paid: {}
+		};
+		const once = action.conditions?.some((c) => c.kind === 'once-per-turn');
+		const marked = once ? withPlayer(table, by, { used: [...table.players[by].used, action.id] }) : table;
+		return { ...marked, nextRequest: table.nextRequest + 1, declaring: request, plan: move!.picks ?? {} };
+	},
+	payCost: (table, _, tell) => {
+		const { by, action } = declared(table);
+		const def = actionOf(table, action);
+		const plan = table.plan!;
+		const cost = costOf(table, by, def);
+		if (!def.cost) tell?.(happening('paid_nothing'));
+		const paid: Record<string, readonly string[]> = {};
+		for (const field of ['drive', 'discard', 'sacrifice'] as const)
+			if (plan[field]?.length) paid[field] = plan[field];
+		if (cost.L) paid.life = table.players[by].life.slice(0, cost.L);
+		// units are found by their cards before anything moves, the key unit too
+		const unit = plan.unit?.[0] ? (unitWith(table, plan.unit[0])?.unit.id ?? null) : null;
+		const after = perform(table, payment(table, by, def, cost, plan), tell);
+		return { ...after, declaring: { ...declared(table), paid, unit } };
+	},
+	setKeys: (table, _, tell) => {
+		const request = declared(table);
+		const keys = table.plan!.keys ?? [];
+		const { by } = request;
+		if (request.unit) {
+			const placed = findUnit(table, request.unit);
+			if (placed)
+				tell?.(
+					happening('key_unit', { unit: placedName(table, placed.by, placed.unit) }, { refs: [request.unit] })
+				);
+		}
+		if (!keys.length) {
+			if (!request.unit) tell?.(happening('no_keys'));
+			return table;
+		}
+		const from = actionOf(table, request.action).keys!.from;
+		tell?.(
+			happening(
+				'keys_set',
+				{ cards: faces(keys, 'all') },
+				{ seat: by, moved: keys.map((c) => [c, `${by}.${from}`, 'stage']) }
+			)
+		);
+		const pile = table.players[by][from].filter((c) => !keys.includes(c));
+		return { ...withPlayer(table, by, { [from]: pile }), declaring: { ...request, keys, held: keys } };
+	},
+	setTarget: (table, _, tell) => {
+		const request = declared(table);
+		const pick = table.plan!.target?.[0];
+		const target = pick === undefined ? null : targetFromPick(table, request.action, pick);
+		tell?.(
+			target
+				? happening('target_set', { target: targetName(table, target) }, { refs: [target.id] })
+				: happening('no_target')
+		);
+		return {
+			...table,
+			declaring: { ...request, target },
+			plan: null,
+			events: [...table.events, { type: 'requested', action: request.action, by: request.by }]
+		};
+	},
+	pushOnStage: (table, _, tell) => {
+		const request = declared(table);
+		const { by, id, action } = request;
+		tell?.(happening('staged', { action: nameOfAction(action), id }, { seat: by, refs: [id, action] }));
+		tell?.(happening('keeps_chance', { seat: by }, { seat: by }));
+		return {
+			...table,
+			declaring: null,
+			stage: [...table.stage, request],
+			events: [...table.events, { type: 'staged', action, by }]
+		};
+	},
+	takeImmediate: (table, _, tell) => {
+		const request = declared(table);
+		const { id, action } = request;
+		tell?.(happening('immediate'));
+		tell?.(happening('resolving_now', { action: nameOfAction(action), id }, { refs: [id, action] }));
+		return resolve.beginResolving({ ...table, declaring: null }, request);
+	},
+	recordPass: (table, _, tell) => {
+		const seat = table.chance as Player;
+		const passes = table.passes.includes(seat) ? table.passes : [...table.passes, seat];
+		tell?.(happening('passed', { seat, n: passes.length }, { seat }));
+		return { ...table, passes };
+	},
+	moveChance: (table, _, tell) => {
+		const chance = foeOf(table.chance as Player);
+		tell?.(happening('chance_moves', { seat: chance }, { seat: chance }));
+		return { ...table, chance };
+	},
+	chanceToSystem: (table, _, tell) => {
+		tell?.(happening('all_passed'));
+		return { ...table, chance: 'system', passes: isRuled(table, 'AMB-16', 'kept') ? table.passes : [] };
+	},
+	nothingToResolve: (table, _, tell) => {
+		tell?.(happening('stage_is_empty'));
+		return table;
+	},
+	takeTop: (table, _, tell) => {
+		const top = table.stage[table.stage.length - 1]!;
+		tell?.(
+			happening(
+				'resolving',
+				{ action: nameOfAction(top.action), id: top.id },
+				{ seat: top.by, refs: [top.id, top.action] }
+			)
+		);
+		return resolve.beginResolving(table, top.id);
+	},
+	chanceToTurnPlayer: (table, _, tell) => {
+		tell?.(happening('chance_to_turn_player', { seat: table.turn }, { seat: table.turn }));
+		return { ...table, chance: table.turn };
+	},
+	nobodyLost: (table, _, tell) => {
+		tell?.(happening('win_check', { a: table.players.A.life.length, b: table.players.B.life.length }));
+		return table;
+	},
+	endGame: (table, _, tell) => {
+		const both = PLAYERS.every((p) => table.players[p].life.length === 0);
+		const first = table.players[table.turn].life.length === 0;
+		const loser = first ? table.turn : foeOf(table.turn);
+		tell?.(happening(both ? 'both_at_zero' : 'lost', { seat: loser }, { seat: loser }));
+		return { ...table, chance: 'system', over: { loser, both } };
+	},
+
+	beginEffect: (table, _, tell) => resolve.beginEffect(table, tell),
+	skipEffect: (table, _, tell) => resolve.skipEffect(table, tell),
+	runLine: (table, _, tell) => resolve.runLine(table, tell),
+	takeAnswer: (table, { move }, tell) => resolve.takeAnswer(table, move!, tell),
+	leaveStage: (table, _, tell) => resolve.leaveStage(table, tell),
+	keyCardsAway: (table, _, tell) => resolve.keyCardsAway(table, tell),
+	rematch: (table, _, tell) => resolve.rematch(table, tell),
+	emitResolved: (table, _, tell) => resolve.emitResolved(table, tell),
+
+	sayTriggersBegin: (table, _, tell) => {
+		tell?.(happening('triggers_begin'));
+		return table;
+	},
+	sayTriggersDone: (table, _, tell) => {
+		tell?.(happening('triggers_done'));
+		return table;
+	},
+	sayWhoDecides: (table, _, tell) => {
+		const seat = table.chance as Player;
+		tell?.(happening('may_act', { seat }, { seat }));
+		return table;
+	},
+	sayAsks: (table, _, tell) => {
+		const { seat, what, cites } = resolve.askOf(table);
+		tell?.(happening('asked', { seat, what }, { seat, cites }));
+		return table;
+	},
+	gather: (table, _, tell) => triggers.gather(table, tell),
+	chooseTrigger: (table, { move }, tell) => triggers.chooseTrigger(table, move!, tell),
+	takeTriggered: (table, _, tell) => triggers.takeTriggered(table, tell),
+	placeTriggered: (table, _, tell) => triggers.placeTriggered(table, tell)
+} as const satisfies Record<string, Action>;
+
+/** Events of the actions that make up a turn: what the chart beside (`turn`) listens to. */
+const PHASES = ['end', 'charge', 'draw', 'attack', 'block', 'damage-judgement'];
+const phaseEvent = (verb: string, action: string | undefined): string | null =>
+	action && PHASES.includes(action) ? `${verb}.${action}` : null;
+export const signals = {
+	staged: (table: Table) => phaseEvent('staged', table.stage[table.stage.length - 1]?.action),
+	resolved: (table: Table) => {
+		const event = table.events[table.events.length - 1];
+		return event?.type === 'resolved' ? phaseEvent('resolved', event.action) : null;
+	},
+	/** A combat request that was nullified, or a Draw that was thrown away: nothing of it waits any more. */
+	settled: (table: Table) => {
+		const waits = [...table.stage, ...table.buffer].some((r) => PHASES.includes(r.action));
+		return waits || table.resolving.length || table.events.length ? null : 'nothing.waits';
+	}
+};

@@ -1,0 +1,211 @@
+// Resolving a request ([8]/[15], R 5.4): target check, effect line by line with its questions, leaving the stage, key cards.
+import type { Field, Move, Reason, Tell } from '../core/contract';
+import { l10n, type L10n } from '../core/text';
+import { actionOf, nameOfAction } from './actions';
+import { happening } from './happenings';
+import type { ActionDef, Ask, Ctx, Line, Outcome } from './define';
+import { because } from './reasons';
+import { apply, perform } from './steps';
+import {
+	foeOf,
+	resolution,
+	resolvingRequest,
+	unitWith,
+	withResolution,
+	type ActionRequest,
+	type Resolution,
+	type Table
+} from './table';
+import { targetIsRight, targetName } from './targets';
+import { isBulwark } from './units';
+
+/** Begins to resolve: a stage request by id, an immediate one as itself. */
+export const beginResolving = (table: Table, request: string | ActionRequest): Table => ({
+	...table,
+	resolving: [
+		...table.resolving,
+		{ request, line: 0, answers: {}, notes: {}, revealed: [], skipped: false } satisfies Resolution
+	]
+});
+
+const naming = (request: ActionRequest): { action: L10n; id: string } => ({
+	action: nameOfAction(request.action),
+	id: request.id
+});
+const isLine = (line: Line | null): line is Line => line !== null;
+/** The next line that does something; printed lines that only qualify another are passed over. */
+function lineFrom(action: ActionDef, at: number): number {
+	let line = at;
+	while (line < action.effect.length && !isLine(action.effect[line]!)) line++;
+	return line;
+}
+
+/** What the line to come says, on the table as it is. Asked by guards, by whoever must answer, and by the step itself. */
+let lastTable: Table | null = null;
+let lastOutcome: Outcome | null = null;
+export function outcome(table: Table): Outcome | null {
+	if (lastTable === table) return lastOutcome;
+	const now = resolution(table);
+	const request = resolvingRequest(table);
+	const line = actionOf(table, request.action).effect[now.line];
+	lastOutcome = null;
+	if (line) {
+		const said = line(contextOf(table, request, now));
+		lastOutcome = Array.isArray(said) ? { steps: said } : (said as Outcome);
+	}
+	lastTable = table;
+	return lastOutcome;
+}
+const contextOf = (table: Table, request: ActionRequest, now: Resolution): Ctx => ({
+	table,
+	request,
+	by: request.by,
+	foe: foeOf(request.by),
+	answers: now.answers,
+	notes: now.notes,
+	revealed: now.revealed,
+	unit: request.target?.kind === 'unit' ? request.target.id : ''
+});
+
+export const targetIsWrong = (table: Table): boolean =>
+	targetIsRight(table, resolvingRequest(table)) === false;
+export const lineIsLeft = (table: Table): boolean => outcome(table) !== null;
+export const asksNow = (table: Table): boolean => outcome(table)?.ask !== undefined;
+/** The question that must be answered now. */
+export const askOf = (table: Table): Ask => outcome(table)!.ask!;
+
+export function beginEffect(table: Table, tell?: Tell): Table {
+	const request = resolvingRequest(table);
+	tell?.(
+		request.target
+			? happening(
+					'target_right',
+					{ target: targetName(table, request.target) },
+					{ refs: [request.target.id] }
+				)
+			: happening('no_target_to_check')
+	);
+	return withResolution(table, { line: lineFrom(actionOf(table, request.action), 0) });
+}
+export function skipEffect(table: Table, tell?: Tell): Table {
+	tell?.(happening('target_wrong', undefined, { refs: [resolvingRequest(table).id] }));
+	return withResolution(table, {
+		skipped: true,
+		line: actionOf(table, resolvingRequest(table).action).effect.length
+	});
+}
+
+/** Carries out one line. */
+export function runLine(table: Table, tell?: Tell): Table {
+	const { steps = [], stop, goTo } = outcome(table)!;
+	const action = actionOf(table, resolvingRequest(table).action);
+	const { line } = resolution(table);
+	if (tell && !steps.length)
+		tell(happening(stop ? 'condition_failed' : 'line_empty', undefined, { cites: [`action:${action.id}`] }));
+	const after = perform(table, steps, tell);
+	return withResolution(after, {
+		line: stop ? action.effect.length : lineFrom(action, goTo ?? line + 1)
+	});
+}
+
+/** The question as a field of an `answer` move. */
+export const askField = (ask: Ask): Field => ({
+	id: ask.id,
+	label: ask.what,
+	min: ask.min,
+	max: ask.max,
+	...(ask.ordered && { ordered: true }),
+	options: ask.options,
+	cites: ask.cites
+});
+
+/** All reasons against an answer. */
+export function whyNotAnswer(table: Table, ask: Ask, move: Move): Reason[] {
+	if (move.seat !== ask.seat || move.action !== 'answer')
+		return [because('answer_first', { asked: ask.what, seat: ask.seat })];
+	const picks = move.picks?.[ask.id] ?? [];
+	const reasons: Reason[] = [];
+	if (picks.length < ask.min || picks.length > ask.max)
+		reasons.push(
+			because('wrong_number', {
+				field: ask.what,
+				need: ask.min === ask.max ? ask.min : l10n(`${ask.min}〜${ask.max}`, `${ask.min}–${ask.max}`),
+				have: picks.length
+			})
+		);
+	picks.forEach((pick, i) => {
+		const option = ask.options.find((o) => o.id === pick);
+		if (!option) reasons.push(because('not_offered', { id: pick }));
+		else if (picks.indexOf(pick) !== i) reasons.push(because('picked_twice', { card: option.label }));
+		else reasons.push(...option.reasons);
+	});
+	if (ask.together === 'one_bulwark_or_soldiers') {
+		const bulwarks = picks.filter((p) => {
+			const placed = unitWith(table, p);
+			return placed && isBulwark(placed.unit);
+		}).length;
+		if (bulwarks && picks.length > 1) reasons.push(because('blockers_mixed', {}, 'AMB-44'));
+	}
+	return reasons;
+}
+
+/** Writes the answer down; the line is then asked again and goes on. */
+export function takeAnswer(table: Table, move: Move, tell?: Tell): Table {
+	const ask = askOf(table);
+	const picks = move.picks?.[ask.id] ?? [];
+	if (tell) {
+		const chosen = picks.flatMap((p) => ask.options.find((o) => o.id === p) ?? []);
+		const hidden = chosen.find((o) => o.seenBy);
+		tell(
+			happening(
+				'answered',
+				{
+					seat: ask.seat,
+					choice: hidden
+						? { cards: chosen.map((o) => o.label.en), seenBy: hidden.seenBy! }
+						: l10n(
+								chosen.map((o) => o.label.ja).join('、') || 'なし',
+								chosen.map((o) => o.label.en).join(', ') || 'none'
+							)
+				},
+				{ seat: ask.seat, cites: ask.cites }
+			)
+		);
+	}
+	return withResolution(table, { answers: { ...resolution(table).answers, [ask.id]: picks } });
+}
+
+/** The request leaves the stage; until its key cards are put away it is kept with the resolution. */
+export function leaveStage(table: Table, tell?: Tell): Table {
+	const request = resolvingRequest(table);
+	if (typeof resolution(table).request === 'string')
+		tell?.(happening('left_stage', naming(request), { refs: [request.id] }));
+	return withResolution({ ...table, stage: table.stage.filter((r) => r !== request) }, { request });
+}
+export function keyCardsAway(table: Table, tell?: Tell): Table {
+	const { held } = resolvingRequest(table);
+	if (!held.length) {
+		tell?.(happening('keys_elsewhere'));
+		return table;
+	}
+	return apply(
+		table,
+		{ do: 'move', cards: held, from: 'held', to: 'graveyard', code: 'keys_to_graveyard' },
+		tell
+	);
+}
+/** Units are matched again by themselves (units.ts); what is pruned is the record of a combat nobody attacks in any more. */
+export function rematch(table: Table, tell?: Tell): Table {
+	tell?.(happening('rematched'));
+	return table.combat && !table.combat.attackers.length ? { ...table, combat: null } : table;
+}
+/** It has resolved: what is keyed to that may trigger now. */
+export function emitResolved(table: Table, tell?: Tell): Table {
+	const request = resolvingRequest(table);
+	tell?.(happening('resolved', naming(request), { seat: request.by, refs: [request.id, request.action] }));
+	return {
+		...table,
+		resolving: table.resolving.slice(0, -1),
+		events: [...table.events, { type: 'resolved', action: request.action, by: request.by }]
+	};
+}

@@ -1,0 +1,205 @@
+// What lies on the table: zones, units, requests, and where the rules are in their work. Plain JSON, deeply readonly.
+import type { Json } from '../core/contract';
+import type { ByPlayer, CardId, Player } from './cards';
+
+export const FORMATS = ['lite', 'standard', 'pro', 'master'] as const;
+export type Format = (typeof FORMATS)[number];
+export const FRAMES = ['entry20', 'pack', 'rare-pack', 'strategy', 'extra'] as const;
+export type Frame = (typeof FRAMES)[number];
+export const PROFILES = ['seed', 'release', 'patch'] as const;
+/** Which of the three texts called 8.2 the actions are read from (AMB-01). */
+export type Profile = (typeof PROFILES)[number];
+
+export interface Modifier {
+	/** The action that made it, and the cards that mark it. */
+	readonly source: string;
+	readonly cards: readonly CardId[];
+	readonly by: number;
+}
+/** One thing on the field, made of one or more cards (R 4.1). What it *is* follows from its cards: see units.ts. */
+export interface Unit {
+	/** Its first card's id, made unique by a counter when the card comes back: a returned card is another unit (AMB-30). */
+	readonly id: string;
+	/** Bottom card first. */
+	readonly cards: readonly CardId[];
+	readonly faceDown: boolean;
+	/** A bulwark turned over for a Damage judgement: seen by all, still a bulwark. */
+	readonly exposed?: boolean;
+	readonly driven: boolean;
+	/** Number of the turn it came onto the field; 0 = long ago. */
+	readonly entered: number;
+	readonly mods: readonly Modifier[];
+}
+/** A card in the fog zone: the marker of an effect that lasts this turn. */
+export interface Fog {
+	readonly kind: 'up' | 'down' | 'force' | 'close';
+	readonly cards: readonly CardId[];
+	readonly target: string | null;
+}
+export interface Trump {
+	readonly card: CardId;
+	readonly faceUp: boolean;
+	/** Closed by クローズ: not to be opened before this turn ends. */
+	readonly locked: boolean;
+}
+export interface Pack {
+	readonly cards: readonly CardId[];
+	readonly opened: boolean;
+}
+export interface PlayerState {
+	/** 0 = top. */
+	readonly life: readonly CardId[];
+	/** Last = top. */
+	readonly graveyard: readonly CardId[];
+	readonly hand: readonly CardId[];
+	/** Bulwarks stand in their order from the life side outwards. */
+	readonly field: readonly Unit[];
+	readonly fog: readonly Fog[];
+	readonly pack: Pack | null;
+	readonly rare: readonly CardId[];
+	readonly trumps: readonly Trump[];
+	/** Once-per-turn actions already requested this turn (AMB-26). */
+	readonly used: readonly string[];
+	/** Bonuses of フォース: for every soldier of this player until the turn ends. */
+	readonly boosts: readonly Modifier[];
+}
+
+export type Target =
+	| { readonly kind: 'unit'; readonly id: string }
+	| { readonly kind: 'player'; readonly id: Player }
+	| { readonly kind: 'request'; readonly id: string }
+	| { readonly kind: 'trump'; readonly id: CardId };
+
+/** One concrete use of an action (リクエスト). */
+export interface ActionRequest {
+	readonly id: string;
+	readonly action: string;
+	readonly by: Player;
+	/** Key cards as declared; numbers are read from here even after the cards have moved on. */
+	readonly keys: readonly CardId[];
+	/** The key cards that still lie with the request. */
+	readonly held: readonly CardId[];
+	/** The key unit, driven for cost K. */
+	readonly unit: string | null;
+	readonly target: Target | null;
+	readonly origin: 'direct' | 'triggered' | 'effect';
+	/** What it was triggered by, or the request that made it: an action id. */
+	readonly cause: string | null;
+	/** The card or unit a trigger is about (the fallen K of 世代交代, the attacker of 革命ドロー). */
+	readonly about: string | null;
+	/** What was paid, for the eyes: `drive`, `discard`, `sacrifice` → ids, `life` → ["1"]. */
+	readonly paid: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A request being resolved; the last of the list is at work, those before wait inside their trigger checks. */
+export interface Resolution {
+	/** The stage request's id, or the immediate request itself. */
+	readonly request: string | ActionRequest;
+	/** Next line of the effect. */
+	readonly line: number;
+	readonly answers: Readonly<Record<string, readonly string[]>>;
+	/** What lines leave for later lines. */
+	readonly notes: Readonly<Record<string, Json>>;
+	/** Cards turned over from life and not yet put anywhere. */
+	readonly revealed: readonly CardId[];
+	/** The target was wrong: no effect, but everything after it. */
+	readonly skipped: boolean;
+}
+
+export interface Combat {
+	readonly attackers: readonly string[];
+	/** Attacker → its blockers. */
+	readonly blocks: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What triggers listen to. Kept only until the next gathering ([6-1]). */
+export type GameEvent =
+	| { readonly type: 'requested' | 'staged' | 'resolved'; readonly action: string; readonly by: Player }
+	| {
+			readonly type: 'fell';
+			readonly player: Player;
+			readonly cards: readonly CardId[];
+			readonly unit: string;
+			/** What the unit was before it left (再生 asks). */
+			readonly kind: string | null;
+	  }
+	| { readonly type: 'discarded'; readonly player: Player; readonly count: number }
+	| { readonly type: 'unblocked'; readonly player: Player; readonly unit: string };
+
+export interface Table {
+	readonly format: Format;
+	readonly frame: Frame;
+	readonly profile: Profile;
+	/** Disputed points set differently from the default. */
+	readonly rulings: Readonly<Record<string, string>>;
+	readonly turn: Player;
+	readonly turnNumber: number;
+	readonly chance: Player | 'system';
+	/** Who has passed since the last request (パス記録). */
+	readonly passes: readonly Player[];
+	/** Last = top. */
+	readonly stage: readonly ActionRequest[];
+	/** The request being declared, or waiting for the trigger check before it is staged or resolved. */
+	readonly declaring: ActionRequest | null;
+	/** How it is going to be paid. */
+	readonly plan: Readonly<Record<string, readonly string[]>> | null;
+	/** Triggered requests waiting in a trigger check. */
+	readonly buffer: readonly ActionRequest[];
+	readonly events: readonly GameEvent[];
+	readonly resolving: readonly Resolution[];
+	readonly combat: Combat | null;
+	readonly over: { readonly loser: Player; readonly both: boolean } | null;
+	readonly players: ByPlayer<PlayerState>;
+	/** Number of cards each player owns: never changes. */
+	readonly owned: ByPlayer<number>;
+	readonly nextRequest: number;
+	readonly nextUnit: number;
+	/** State of the shuffler (rng.ts). */
+	readonly random: number;
+}
+
+export const foeOf = (player: Player): Player => (player === 'A' ? 'B' : 'A');
+
+/** The table with one player changed. */
+export const withPlayer = (table: Table, player: Player, change: Partial<PlayerState>): Table => ({
+	...table,
+	players:
+		player === 'A'
+			? { A: { ...table.players.A, ...change }, B: table.players.B }
+			: { A: table.players.A, B: { ...table.players.B, ...change } }
+});
+
+/** A unit and whose field it stands on. */
+export interface Placed {
+	readonly unit: Unit;
+	readonly by: Player;
+}
+export function findUnit(table: Table, id: string): Placed | null {
+	for (const unit of table.players.A.field) if (unit.id === id) return { unit, by: 'A' };
+	for (const unit of table.players.B.field) if (unit.id === id) return { unit, by: 'B' };
+	return null;
+}
+/** The unit that contains a card: how moves name units. */
+export function unitWith(table: Table, card: CardId): Placed | null {
+	for (const by of ['A', 'B'] as const)
+		for (const unit of table.players[by].field) if (unit.cards.includes(card)) return { unit, by };
+	return null;
+}
+export const findRequest = (table: Table, id: string): ActionRequest | null =>
+	table.stage.find((r) => r.id === id) ?? null;
+
+/** The resolution at work; call only where there is one. */
+export const resolution = (table: Table): Resolution => table.resolving[table.resolving.length - 1]!;
+/** The request being resolved. */
+export function resolvingRequest(table: Table): ActionRequest {
+	const { request } = resolution(table);
+	return typeof request === 'string' ? findRequest(table, request)! : request;
+}
+export const withResolution = (table: Table, change: Partial<Resolution>): Table => ({
+	...table,
+	resolving: [...table.resolving.slice(0, -1), { ...resolution(table), ...change }]
+});
+
+/** Is this disputed point set to this alternative? Without a setting the default holds, so only alternatives are asked for. */
+export const isRuled = (table: Table, id: string, alternative: string): boolean =>
+	table.rulings[id] === alternative;
