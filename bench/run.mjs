@@ -40,7 +40,9 @@ if (parts.some((part) => part !== 'engine')) {
 
 let failed = false;
 for (const part of parts) {
-	const file = [`${part}.js`, `${part}.mjs`].map((name) => path.join(bundles, name)).find((f) => existsSync(f));
+	const file = [`${part}.js`, `${part}.mjs`]
+		.map((name) => path.join(bundles, name))
+		.find((f) => existsSync(f));
 	if (!file) throw new Error(`${part} was not bundled`);
 	const { status } = run(process.execPath, ['--expose-gc', file], { NODE_ENV: 'production', BENCH_APP: app });
 	failed ||= status !== 0;

@@ -17,14 +17,11 @@ test('loads, leads on and stays under its path', async ({ page, baseURL }) => {
 	expect(outside).toEqual([]);
 });
 
-test.describe('its worker', () => {
-	test.use({ serviceWorkers: 'allow' });
-	test('keeps to that path too', async ({ page, baseURL }) => {
-		await page.goto('./');
-		const script = await page.evaluate(async () => {
-			const { active, scope } = await navigator.serviceWorker.ready;
-			return { url: active?.scriptURL, scope };
-		});
-		expect(script).toEqual({ url: `${baseURL}service-worker.js`, scope: baseURL });
+test('its worker keeps to that path too', async ({ page, baseURL }) => {
+	await page.goto('./');
+	const script = await page.evaluate(async () => {
+		const { active, scope } = await navigator.serviceWorker.ready;
+		return { url: active?.scriptURL, scope };
 	});
+	expect(script).toEqual({ url: `${baseURL}service-worker.js`, scope: baseURL });
 });

@@ -26,7 +26,7 @@ const ok = (command, env = {}) =>
 			cwd: root,
 			shell: true,
 			stdio: ['ignore', 'inherit', 'inherit'],
-			env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0', ...env }
+			env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env }
 		});
 		child.on('error', () => resolve(false));
 		child.on('close', (code) => resolve(code === 0));
