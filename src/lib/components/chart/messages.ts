@@ -1,0 +1,70 @@
+import type { Messages } from '../../i18n/messages';
+
+export const messages = {
+	chart: { ja: 'ステートチャート', en: 'Statechart' },
+	stack: { ja: '呼び出しの順（右が実行中）', en: 'Call stack (the running chart on the right)' },
+	loading: { ja: '図を読み込んでいます…', en: 'Loading the drawing…' },
+	noLayout: {
+		ja: 'この図の座標がまだありません（npm run charts で作れます）。下のツリーが同じ内容です。',
+		en: 'This chart has no coordinates yet (npm run charts makes them). The tree below says the same.'
+	},
+	tools: { ja: '図の操作', en: 'Chart tools' },
+	showActive: { ja: '実行中の状態を表示', en: 'Show the active state' },
+	away: { ja: '実行中の状態は画面の外です', en: 'The active state is out of view' },
+	whole: { ja: '全体を表示', en: 'Show everything' },
+	closer: { ja: '拡大', en: 'Zoom in' },
+	farther: { ja: '縮小', en: 'Zoom out' },
+	turnRight: { ja: '横に並べる', en: 'Lay out sideways' },
+	turnDown: { ja: '縦に並べる', en: 'Lay out downwards' },
+	tree: { ja: 'ツリーで読む', en: 'Read as a tree' },
+	expand: { ja: '大きく表示', en: 'Enlarge' },
+	shrink: { ja: '元の大きさに戻す', en: 'Back to normal size' },
+	save: { ja: 'SVGで保存', en: 'Save as SVG' },
+	legend: {
+		here: { ja: '実行中', en: 'running' },
+		held: { ja: '戻りを待つ', en: 'waits for a return' },
+		fired: { ja: '直前の手順', en: 'last step' },
+		trail: { ja: 'その前に通った道', en: 'earlier path' }
+	},
+	treeHelp: {
+		ja: '矢印キーで移動、右で開く、左で閉じる。進める遷移はEnterで進めます。',
+		en: 'Arrow keys move, right opens, left closes. Enter takes a transition that may be taken.'
+	},
+	close: { ja: '閉じる', en: 'Close' },
+	in: { ja: '{chart} の中', en: 'in {chart}' },
+	transition: { ja: '遷移', en: 'Transition' },
+	arrow: { ja: '{from} → {to}', en: '{from} → {to}' },
+	on: { ja: 'きっかけ', en: 'On' },
+	automatic: { ja: '自動で進む', en: 'goes on by itself' },
+	back: { ja: '「{chart}」が終わったとき', en: 'when “{chart}” is done' },
+	waitsFor: { ja: '「{chart}」が終わるのを待つ', en: 'waits until “{chart}” is done' },
+	guard: { ja: '条件', en: 'Guard' },
+	noGuard: { ja: 'なし（先の条件がどれも成り立たないとき）', en: 'none (taken when no earlier one holds)' },
+	truth: {
+		yes: { ja: '成り立つ', en: 'holds' },
+		no: { ja: '成り立たない', en: 'does not hold' },
+		open: { ja: '手を選ぶまで分からない', en: 'not known before a move is chosen' }
+	},
+	does: { ja: '処理', en: 'Does' },
+	calls: { ja: '「{chart}」を呼ぶ', en: 'calls “{chart}”' },
+	rules: { ja: 'ルール', en: 'Rules' },
+	noRules: { ja: '対応する条文はありません', en: 'no rule is cited here' },
+	ways: { ja: 'ここからの遷移', en: 'Ways on from here' },
+	take: { ja: 'この遷移を進める', en: 'Take this transition' },
+	cannot: { ja: '今は進めません', en: 'It can’t be taken now' },
+	will: { ja: '次はここを通る', en: 'comes next' },
+	can: { ja: '進める', en: 'may be taken' },
+	active: { ja: '有効', en: 'active' },
+	idle: { ja: '今は有効ではない', en: 'not active now' },
+	beside: { ja: '並行', en: 'beside' },
+	inspector: {
+		open: { ja: 'インスペクタ', en: 'Inspector' },
+		frame: { ja: '下に開く', en: 'Open below' },
+		window: { ja: '別ウィンドウ', en: 'Second window' },
+		close: { ja: 'インスペクタを閉じる', en: 'Close the inspector' },
+		blocked: {
+			ja: 'ブラウザが別ウィンドウを止めたので、ここに開きました。',
+			en: 'The browser blocked the second window, so it opened here.'
+		}
+	}
+} as const satisfies Messages;
