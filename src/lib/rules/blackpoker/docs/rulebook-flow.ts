@@ -77,7 +77,7 @@ export const FLOW = {
 	'9.4[5]': rule(
 		'[5] リクエストする',
 		'[5] Make the request',
-		'宣言し、コストを払い、キーカード・起点ユニット・対象を決める(5.3)。',
+		'宣言し、コストを払い、キーカード・キーユニット・対象を決める(5.3)。',
 		'Announce, pay, and fix key cards, key unit and target (5.3).',
 		'R 9.4 [5]'
 	),

@@ -27,14 +27,14 @@ export const SECTIONS = {
 	'3.3': rule(
 		'使うカード',
 		'The cards',
-		'1人につき1組のトランプを使う。マークは♠♡♢♣、数字はAからK。同じマーク・同じ数字が重ならず、裏面がそろい、縦と横の区別がつくものであればよい。',
+		'1人につき1組のトランプを使う。スートは♠♡♢♣、数字はAからK。同じスート・同じ数字が重ならず、裏面がそろい、縦と横の区別がつくものであればよい。',
 		'Each player brings a deck of playing cards: suits ♠♡♢♣, ranks A to K. No suit and rank may occur twice, the backs must look alike, and one must be able to tell upright from sideways.',
 		'R 3.3'
 	),
 	'3.4': rule(
 		'カードの数字',
 		'The number of a card',
-		'Aは1、2から10はそのまま、Jは11、Qは12、Kは13、Jokerは0として数える。Jokerには数字(0)があるが、マークはない。',
+		'Aは1、2から10はそのまま、Jは11、Qは12、Kは13、Jokerは0として数える。Jokerには数字(0)があるが、スートはない。',
 		'An A counts 1, 2 to 10 their face value, J 11, Q 12, K 13 and a Joker 0. A Joker thus has a number but no suit.',
 		'R 3.4'
 	),
@@ -139,14 +139,14 @@ export const SECTIONS = {
 	'5.2': rule(
 		'コスト',
 		'Costs',
-		'コストは記号を左から順に払う。Bは自分のチャージ状態の防壁1枚をドライブ、Lは1ダメージ、Dは手札1枚を捨てる、Sは自分のキャラクター1体を墓地に送る、K(正式版ではC)は起点のユニットをドライブ。同じ記号が並べばその数だけ払う。一部だけ払うことはできない。',
+		'コストは記号を左から順に払う。Bは自分のチャージ状態の防壁1枚をドライブ、Lは1ダメージ、Dは手札1枚を捨てる、Sは自分のキャラクター1体を墓地に送る、K(正式版ではC)はキーユニットをドライブ。同じ記号が並べばその数だけ払う。一部だけ払うことはできない。',
 		'Symbols are paid from left to right. B drives one own charged bulwark, L takes 1 damage, D discards a hand card, S moves one own character to the graveyard, K (C in the release) drives the key unit. A repeated symbol is paid that many times. Partial payment is not possible.',
 		'R 5.2'
 	),
 	'5.3': rule(
 		'リクエストの手順',
 		'Requesting an action',
-		'宣言、コストの支払い、キーカードの提示、起点ユニットの指定、対象の指定の順に行う。このツールではすべてを先に選ばせ、全体が正しいと確かめてから、この順で実行する(AMB-20)。',
+		'宣言、コストの支払い、キーカードの提示、キーユニットの指定、対象の指定の順に行う。このツールではすべてを先に選ばせ、全体が正しいと確かめてから、この順で実行する(AMB-20)。',
 		'Announce, pay the cost, set the key cards, name the key unit, name the target, in this order. This tool lets you choose everything first, checks the whole plan, and then carries it out in this order (AMB-20).',
 		'R 5.3'
 	),
@@ -167,7 +167,7 @@ export const SECTIONS = {
 	'5.4': rule(
 		'解決',
 		'Resolving',
-		'対象の確認、効果、ステージからの除去、キーカードの処理の順に、リクエストを最後までやりとげる。効果の中の選択は、起動者が解決の時に行う。',
+		'対象の確認、効果、ステージからの除去、キーカードの処理の順に、リクエストを最後までやりとげる。効果の中の選択は、コントローラーが解決の時に行う。',
 		'A request is carried out completely: check the target, perform the effect, leave the stage, deal with the key cards. Choices inside the effect are made on resolution by its controller.',
 		'R 5.4'
 	),
@@ -202,7 +202,7 @@ export const SECTIONS = {
 	'5.4.5': rule(
 		'キーカードの行き先',
 		'Where key cards go',
-		'キーカードは墓地に行く。効果によって場・フォグ・手札などに移ったものは別。効果が行われなかったときも墓地に行く。起点のユニットはキーカードの扱いを受けず、場に残る。',
+		'キーカードは墓地に行く。効果によって場・フォグ・手札などに移ったものは別。効果が行われなかったときも墓地に行く。キーユニットはキーカードの扱いを受けず、場に残る。',
 		'Key cards go to the graveyard, except those the effect put onto the field, into the fog or back into the hand. They go there also when the effect was skipped. A key unit is not moved: it stays on the field.',
 		'R 5.4.5'
 	),
@@ -255,12 +255,54 @@ export const SECTIONS = {
 		'Of cards moved there together, the mover shows one on top. Cards already there are not shown again (AMB-59).',
 		'R 6.1.2'
 	),
+	'6.3': rule(
+		'フレームの追加要素',
+		'What frames add',
+		'フレームが加えるアクション・キャラクター・フォグ・切札。資料版では6.3、公開版では8.3の節に並ぶ。切札のアクションは、その切札が表向きの間だけ使える。',
+		'The actions, characters, fog and trumps that frames add: section 6.3 of the seed, 8.3 of the release. Actions of a trump are possible only while that trump is face up.',
+		'6.3 (R 8.3)'
+	),
+	'6.3.2': rule(
+		'フレームのアクション',
+		'Actions of the frames',
+		'パック操作、レアカード操作、切札操作と、切札ごとのアクション。合わせて53ある。',
+		'Pack, rare card and trump operations and the actions of each trump: 53 in all.',
+		'6.3.2 (R 8.3.2)'
+	),
+	'6.3.3': rule(
+		'フレームのキャラクター',
+		'Characters of the frames',
+		'切札と組み合わせて作る6種の2枚組。リアニメーター、魔王、チャリオット、巨人、策士、騎士。',
+		'Six two-card characters made with a trump: reanimator, demon king, chariot, giant, strategist, knight.',
+		'6.3.3 (R 8.3.3)'
+	),
+	'6.3.4': rule(
+		'フレームのフォグ',
+		'Fog of the frames',
+		'クローズの印。',
+		'The marker of Close.',
+		'6.3.4 (R 8.3.4)'
+	),
+	'6.3.5': rule(
+		'切札',
+		'Trumps',
+		'表切札30枚と裏切札。表向きの間だけ、能力が働き、その切札のアクションを使える。',
+		'Thirty face-up trumps and the face-down one. Only while face up do they work and allow their actions.',
+		'6.3.5 (R 8.3.5)'
+	),
 	'7': rule(
 		'フォーマット',
 		'Formats',
 		'ライト19、スタンダード25、プロ31、マスター37と、段階ごとに使えるアクションが増える。魔術士はスタンダードから、フォースのフォグはマスターだけ。',
 		'Step by step more actions are allowed: 19 in Light, 25 in Standard, 31 in Pro, 37 in Master. Magicians exist from Standard on, the Force fog only in Master.',
 		'R 7'
+	),
+	'7.3.1': rule(
+		'フォーマットのアクション',
+		'Actions of the formats',
+		'基本、召喚、速攻魔法、通常魔法の37アクション。番号は公開版の一覧の順による。',
+		'The 37 basic, summon, quick magic and magic actions. Numbers follow the order of the release list.',
+		'R 7.3.1'
 	),
 	'8.3': rule(
 		'フレーム',
