@@ -1,0 +1,268 @@
+// Everything the debugger page says.
+import type { Messages } from '$lib/i18n/messages';
+
+export const messages = {
+	title: { ja: '検証', en: 'Debugger' },
+	loading: { ja: '読み込んでいます…', en: 'Loading…' },
+	noSystem: { ja: '開けるルールがまだありません。', en: 'There are no rules to open yet.' },
+	comma: { ja: '、', en: ', ' },
+
+	panels: {
+		chart: { ja: 'ステートチャート', en: 'Statechart' },
+		board: { ja: '盤面', en: 'Board' },
+		moves: { ja: 'いまできること', en: 'What can be done now' },
+		log: { ja: 'ログ', en: 'Log' },
+		changes: { ja: '変化', en: 'Changes' },
+		record: { ja: '記録', en: 'Record' },
+		tabs: { ja: '表示する面', en: 'Panels' },
+		chartTab: { ja: 'チャート', en: 'Chart' },
+		movesTab: { ja: 'できること', en: 'Moves' },
+		collapse: { ja: '{panel}を畳む', en: 'Collapse {panel}' },
+		expand: { ja: '{panel}を広げる', en: 'Expand {panel}' },
+		width: { ja: '{panel}の幅', en: 'Width of {panel}' },
+		height: { ja: '{panel}の高さ', en: 'Height of {panel}' }
+	},
+
+	tools: {
+		bar: { ja: 'シナリオ', en: 'Scenario' },
+		choose: { ja: 'シナリオを選ぶ', en: 'Choose a scenario' },
+		open: { ja: '開く・貼り付け', en: 'Open or paste' },
+		share: { ja: 'リンクを共有', en: 'Share link' },
+		breakpoints: { ja: 'ブレークポイント', en: 'Breakpoints' },
+		help: { ja: 'キーボード操作', en: 'Keyboard' },
+		inspector: { ja: 'インスペクタ', en: 'Inspector' },
+		more: { ja: 'その他', en: 'More' },
+		words: { ja: '盤面を文章で', en: 'Board in words' },
+		viewAs: { ja: 'だれの目で見るか', en: 'View as' },
+		judge: { ja: 'ジャッジ', en: 'Judge' },
+		asJudge: { ja: 'ジャッジ(すべて見える)', en: 'Judge (sees everything)' },
+		asSeat: { ja: 'プレイヤー{seat}', en: 'Player {seat}' },
+		problems: { ja: '問題 {n}件', en: '{n} problems' },
+		oneProblem: { ja: '問題 1件', en: '1 problem' },
+		close: { ja: '閉じる', en: 'Close' }
+	},
+
+	step: {
+		group: { ja: '手順を進める・戻す', en: 'Stepping' },
+		start: { ja: '最初へ', en: 'To the start' },
+		end: { ja: '最後へ', en: 'To the end' },
+		into: { ja: '進む', en: 'Step' },
+		back: { ja: '戻る', en: 'Back' },
+		intoHint: { ja: '1つの処理だけ進む', en: 'Step into: one transition' },
+		backHint: { ja: '1つの処理だけ戻る', en: 'Step back: one transition' },
+		over: { ja: '次の決断まで', en: 'Step over: to the next decision' },
+		overBack: { ja: '前の決断まで', en: 'Step over, back: to the last decision' },
+		out: { ja: '一番上が離れるまで', en: 'Step out: until the top has left' },
+		outBack: { ja: '一番上が置かれる前まで戻る', en: 'Step out, back: to before the top was put' },
+		go: { ja: 'ブレークポイントまで進む', en: 'Continue to a breakpoint' },
+		goBack: { ja: 'ブレークポイントまで戻る', en: 'Continue back to a breakpoint' },
+		auto: { ja: '自動再生', en: 'Autoplay' },
+		pause: { ja: '一時停止', en: 'Pause' },
+		more: { ja: 'ほかの進め方', en: 'More ways to step' },
+		try: { ja: '試す', en: 'Try' },
+		atEnd: {
+			ja: '手順の終わり。続きは「いまできること」から試せます。',
+			en: 'End of the line. Go on by trying a move.'
+		}
+	},
+
+	timeline: {
+		name: { ja: '手順の一覧', en: 'Timeline' },
+		count: { ja: '手順 {n}/{all}', en: 'Move {n} of {all}' },
+		start: { ja: '初期配置', en: 'Start' },
+		micro: { ja: '処理 {n}/{all}', en: 'step {n} of {all}' },
+		node: { ja: '手順{n}: {seat} {action}', en: 'Move {n}: {seat} {action}' },
+		attempt: { ja: '手順{n}: {seat} {action}(できない例)', en: 'Move {n}: {seat} {action} (refused)' },
+		noted: { ja: '解説つき', en: 'with a note' },
+		variation: { ja: '変化手順', en: 'variation' },
+		stops: { ja: 'ブレークポイントで止まる', en: 'a breakpoint stops here' },
+		main: { ja: '本線', en: 'Main line' },
+		unnamed: { ja: '変化手順{n}', en: 'Variation {n}' },
+		inVariation: { ja: '変化手順「{name}」の中', en: 'In the variation “{name}”' },
+		backToMain: { ja: '本線へ戻る', en: 'Back to the main line' },
+		ways: { ja: 'ここからの続き', en: 'Ways on from here' },
+		editNote: { ja: '解説を書く', en: 'Edit note' },
+		note: { ja: '解説', en: 'Note' },
+		rename: { ja: '名前をつける', en: 'Name it' },
+		variationName: { ja: '変化手順の名前', en: 'Name of the variation' },
+		remove: { ja: 'この変化手順を消す', en: 'Remove this variation' },
+		save: { ja: '保存', en: 'Save' },
+		cancel: { ja: 'やめる', en: 'Cancel' },
+		noNote: { ja: 'この手順に解説はありません。', en: 'There is no note on this move.' },
+		stoppedAt: { ja: '停止: {what}', en: 'Stopped: {what}' }
+	},
+
+	moves: {
+		actor: { ja: 'プレイヤー{seat}', en: 'Player {seat}' },
+		search: { ja: '絞り込み(名前・理由・記法)', en: 'Filter by name, reason or notation' },
+		legal: { ja: 'できる {n}', en: 'Legal {n}' },
+		illegal: { ja: 'できない {n}', en: 'Not legal {n}' },
+		none: { ja: '当てはまるアクションはありません。', en: 'No action matches.' },
+		isLegal: { ja: 'できる', en: 'legal' },
+		isIllegal: { ja: 'できない', en: 'not legal' },
+		fix: { ja: '近道', en: 'Nearest fix' },
+		working: { ja: 'ルールの処理中', en: 'The rules are at work' },
+		workingHint: {
+			ja: '次の決断まで、だれも何もできません。',
+			en: 'Nobody can do anything until the next decision.'
+		},
+		toDecision: { ja: '次の決断まで進む', en: 'Go to the next decision' },
+		over: { ja: '勝負はつきました。', en: 'The game is over.' },
+		notYours: {
+			ja: '{viewer}として見ています。決めるのは{seat}です。',
+			en: 'You are looking as {viewer}; {seat} decides.'
+		},
+		back: { ja: '一覧へ', en: 'All actions' },
+		why: { ja: 'できない理由', en: 'Why it is not legal' },
+		tryAnyway: { ja: 'それでも試す', en: 'Try it anyway' },
+		tryFields: { ja: 'それでも選んでいく', en: 'Go through the choices anyway' },
+		play: { ja: 'これで行う', en: 'Do it' },
+		playInto: { ja: '1つずつ見ながら行う', en: 'Do it, step by step' },
+		refused: { ja: 'できませんでした。盤面は何も変わっていません。', en: 'Refused. Nothing has changed.' },
+		chosen: { ja: '決めたこと', en: 'Chosen so far' },
+		change: { ja: '{field}を選び直す', en: 'Choose {field} again' },
+		pickOne: { ja: '1つ選ぶ', en: 'Pick one' },
+		pickSome: { ja: '{min}〜{max}個選ぶ', en: 'Pick {min} to {max}' },
+		pickN: { ja: '{n}個選ぶ', en: 'Pick {n}' },
+		inOrder: { ja: '選んだ順になります', en: 'the order counts' },
+		onBoard: { ja: '盤面のカードを押しても選べます。', en: 'You can also pick on the board.' },
+		confirm: { ja: '決定', en: 'Confirm' },
+		confirmNone: { ja: '選ばない', en: 'None' },
+		noOption: { ja: '選べるものがありません。', en: 'There is nothing to pick.' },
+		nothing: { ja: '(なし)', en: '(none)' },
+		hidden: { ja: '伏せられたカード', en: 'a hidden card' },
+		ready: { ja: 'すべて決まりました。', en: 'Everything is chosen.' },
+		makesVariation: {
+			ja: '本線はそのまま残り、変化手順になります。',
+			en: 'The main line stays; this becomes a variation.'
+		},
+		question: { ja: '質問', en: 'Question' }
+	},
+
+	script: {
+		name: { ja: '実行中のルール', en: 'The rule being carried out' },
+		now: { ja: 'いまここ', en: 'now' },
+		done: { ja: '済み', en: 'done' }
+	},
+
+	cites: { name: { ja: '根拠', en: 'Rules' }, rule: { ja: 'ルール {id}', en: 'Rule {id}' } },
+
+	log: {
+		earlier: { ja: '前を表示', en: 'Show earlier' },
+		later: { ja: '続きを表示', en: 'Show later' },
+		jump: { ja: 'ここへ移動', en: 'Go here' },
+		start: { ja: '初期配置', en: 'The start' },
+		quiet: { ja: '「{state}」へ', en: 'to “{state}”' },
+		tried: { ja: '{seat}は「{action}」を試みたが、できない。', en: '{seat} tries {action}: refused.' }
+	},
+
+	changes: {
+		since: { ja: '比べる相手', en: 'Compared with' },
+		micro: { ja: '直前の処理', en: 'the step before' },
+		move: { ja: 'この手の前', en: 'before this move' },
+		other: { ja: '別の変化手順の終わり: {name}', en: 'the end of: {name}' },
+		none: { ja: '見た目の変化はありません。', en: 'Nothing to be seen has changed.' },
+		first: { ja: 'ここが最初です。', en: 'This is the start.' },
+		happened: { ja: '起きたこと', en: 'What happened' }
+	},
+
+	breakpoints: {
+		title: { ja: 'ブレークポイント', en: 'Breakpoints' },
+		about: {
+			ja: '「ブレークポイントまで進む」と自動再生は、ここで選んだことが起きた処理で止まります。',
+			en: 'Continue and autoplay stop at the step in which one of these happens.'
+		},
+		none: { ja: 'まだありません。', en: 'There are none yet.' },
+		remove: { ja: '外す: {what}', en: 'Remove: {what}' },
+		add: { ja: '追加', en: 'Add' },
+		kind: { ja: '何が起きたら', en: 'When' },
+		what: { ja: 'どれ', en: 'Which' },
+		from: { ja: 'どこから', en: 'From' },
+		to: { ja: 'どこへ', en: 'To' },
+		any: { ja: 'どれでも', en: 'any' },
+		state: { ja: '状態に入った', en: 'a state is entered' },
+		action: { ja: 'アクションが起こされた', en: 'an action is requested' },
+		trigger: { ja: '誘発した', en: 'a trigger fires' },
+		card: { ja: 'カードが移動した', en: 'a card moves' },
+		leaves: { ja: '処理待ちのものが離れた', en: 'something pending leaves' },
+		words: {
+			state: { ja: '状態「{what}」に入る', en: 'entering “{what}”' },
+			action: { ja: '「{what}」が起こされる', en: '{what} is requested' },
+			trigger: { ja: '何かが誘発する', en: 'any trigger fires' },
+			triggerOf: { ja: '「{what}」が誘発する', en: '{what} triggers' },
+			card: { ja: 'カードが{from}から{to}へ動く', en: 'a card moves from {from} to {to}' },
+			leaves: { ja: '処理待ちのものが離れる', en: 'something pending leaves' },
+			anywhere: { ja: 'どこか', en: 'anywhere' }
+		}
+	},
+
+	scenarios: {
+		title: { ja: 'シナリオを選ぶ', en: 'Choose a scenario' },
+		search: { ja: '題名・説明で探す', en: 'Search titles and descriptions' },
+		system: { ja: 'ルール', en: 'Rules' },
+		none: { ja: '当てはまるシナリオはありません。', en: 'No scenario matches.' },
+		steps: { ja: '{n}手', en: '{n} moves' },
+		noted: { ja: '解説{n}', en: '{n} notes' },
+		now: { ja: '開いています', en: 'open now' }
+	},
+
+	open: {
+		title: { ja: 'シナリオを開く・保存する', en: 'Open or save a scenario' },
+		about: {
+			ja: 'テキスト記法・JSON・共有リンクのどれでも開けます。読み込むのはデータだけです。',
+			en: 'Text notation, JSON or a shared link: all three open here. Only data is read.'
+		},
+		text: { ja: 'シナリオの本文', en: 'Scenario text' },
+		file: { ja: 'ファイルを選ぶ', en: 'Choose a file' },
+		go: { ja: '開く', en: 'Open' },
+		current: { ja: 'いまのシナリオを書き出す', en: 'Write down the current scenario' },
+		asText: { ja: 'テキスト記法', en: 'Text notation' },
+		asJson: { ja: 'JSON', en: 'JSON' },
+		download: { ja: 'ファイルに保存', en: 'Save as a file' },
+		problems: { ja: '直すところ', en: 'What to correct' },
+		kept: {
+			ja: '問題のない部分を開いています。最後に正しかった手順で止まっています。',
+			en: 'The valid part is open, at the last good step.'
+		},
+		nothing: {
+			ja: '開けるところがありませんでした。前の画面はそのまま使えます。',
+			en: 'Nothing of it can be opened. The page stays as it was.'
+		},
+		line: { ja: '{line}行{column}文字目', en: 'line {line}, column {column}' },
+		lineOnly: { ja: '{line}行目', en: 'line {line}' },
+		unreadable: { ja: 'ファイルを読めませんでした。', en: 'The file could not be read.' }
+	},
+
+	share: {
+		title: { ja: 'この場面へのリンク', en: 'A link to exactly this' },
+		about: {
+			ja: 'シナリオ・変化手順・解説・いまの手順・見る人が、すべてこのリンクに入っています。サーバーには何も送りません。',
+			en: 'Scenario, variations, notes, the step and the view are all inside this link. Nothing is sent to a server.'
+		},
+		link: { ja: 'リンク', en: 'Link' },
+		copy: { ja: 'コピー', en: 'Copy' },
+		copied: { ja: 'コピーしました。', en: 'Copied.' },
+		notCopied: {
+			ja: 'コピーできませんでした。選んでコピーしてください。',
+			en: 'Copying failed: select it and copy.'
+		},
+		length: { ja: '{n}文字', en: '{n} characters' },
+		withNotes: { ja: '解説を含める', en: 'Include the notes' },
+		failed: { ja: 'リンクを作れませんでした。', en: 'The link could not be made.' }
+	},
+
+	keys: {
+		title: { ja: 'キーボード操作', en: 'Keyboard' },
+		single: { ja: '1文字のキーを使う', en: 'Use single-letter keys' },
+		key: { ja: 'キー', en: 'Key' },
+		does: { ja: '動作', en: 'What it does' },
+		or: { ja: 'または', en: 'or' },
+		pass: { ja: 'パスする(できるとき)', en: 'Pass, where that is legal' },
+		search: { ja: 'アクションを探す', en: 'Filter the actions' },
+		viewer: { ja: '見る人を替える', en: 'Change who is looking' },
+		variation: { ja: '次の変化手順へ', en: 'To the next variation' },
+		cancel: { ja: '選択をやめる', en: 'Cancel the choice' },
+		help: { ja: 'この一覧', en: 'This list' },
+		arrows: { ja: '盤面の中では矢印キーでカードを移動', en: 'On the board, arrow keys move between cards' }
+	}
+} as const satisfies Messages;
