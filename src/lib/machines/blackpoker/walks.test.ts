@@ -1,0 +1,94 @@
+// Random games: nothing throws, cards are conserved, every decision has a legal move, every refusal a reason,
+// and both executors take the same way.
+import { describe, expect, it } from 'vitest';
+import { nextRandom, shuffled } from '../../rules/core/random';
+import { isProblems, type Move } from '../../rules/core/contract';
+import { say } from '../../rules/core/text';
+import { entry20Deck, fullDeck, type Player } from '../../rules/blackpoker/cards';
+import type { Format, Frame, Table } from '../../rules/blackpoker/table';
+import { makeKernel, NEXT, type Position } from '../kernel';
+import { randomMove } from '../plans';
+import { referenceExecutor } from '../reference';
+import { charts } from './charts';
+import { system } from './index';
+
+const dealt = (owner: Player, frame: Frame, seed: number) => {
+	const [deck] = shuffled(frame === 'entry20' ? entry20Deck(owner) : fullDeck(owner), seed);
+	const short = deck.map((c) => c.slice(2));
+	const at = (from: number, to: number) => short.slice(from, to);
+	return {
+		hand: at(0, 7),
+		field: [
+			{ cards: at(7, 8), bulwark: true },
+			{ cards: at(8, 9) },
+			...(frame === 'entry20' ? [] : [{ cards: at(9, 10), bulwark: true }, { cards: at(10, 11), bulwark: true }])
+		],
+		life: { cards: at(frame === 'entry20' ? 9 : 11, frame === 'entry20' ? 20 : 30) }
+	};
+};
+export function deal(format: Format, frame: Frame, seed: number): Position<Table> {
+	const started = system.start({
+		regulation: { format, frame },
+		setup: { turn: 'A', seed, A: dealt('A', frame, seed), B: dealt('B', frame, seed + 1000) }
+	});
+	if (isProblems(started)) throw new Error(started.map((p) => say(p, 'en') + JSON.stringify(p.where)).join('\n'));
+	return started as Position<Table>;
+}
+const rng = (seed: number) => {
+	let state = seed;
+	return () => {
+		const [value, next] = nextRandom(state);
+		state = next;
+		return value;
+	};
+};
+
+const GAMES: [Format, Frame][] = [
+	['lite', 'entry20'],
+	['standard', 'pack'],
+	['pro', 'pack'],
+	['master', 'pack']
+];
+
+describe.each(GAMES)('%s + %s', (format, frame) => {
+	it.each([1, 2, 3, 4])('game %i', (seed) => {
+		const random = rng(seed * 7919);
+		let p = deal(format, frame, seed);
+		let moves = 0;
+		for (; moves < 400 && system.decision(p); moves++) {
+			const offered = system.moves(p);
+			for (const o of offered) expect(o.legal, o.action).toBe(o.reasons.length === 0);
+			const move = randomMove(system, p, random);
+			expect(move, JSON.stringify(system.decision(p))).not.toBeNull();
+			for (const step of system.kernel.run(p, system.event(move!))) {
+				p = step.position;
+				const faults = system.faults(p);
+				expect(faults, JSON.stringify(move)).toEqual([]);
+				for (const h of step.happened)
+					for (const lang of ['ja', 'en'] as const) expect(say(h, lang)).not.toMatch(/[{}]/);
+			}
+		}
+		expect(moves).toBeGreaterThan(5);
+	});
+});
+
+it('takes the same way on XState itself', () => {
+	const reference = makeKernel(referenceExecutor(charts, system.rules), system.rules, 'stage', system.beside);
+	const random = rng(42);
+	let a = deal('master', 'pack', 11);
+	let b = a;
+	for (let moves = 0; moves < 120 && system.decision(a); moves++) {
+		const move: Move = randomMove(system, a, random)!;
+		let event = system.event(move);
+		do {
+			const x = system.kernel.send(a, event)!;
+			const y = reference.send(b, event)!;
+			expect(y.position).toEqual(x.position);
+			expect(y.happened).toEqual(x.happened);
+			a = x.position;
+			b = y.position;
+			event = NEXT;
+		} while (!system.kernel.waits(a));
+		expect(reference.waits(b)).toBe(true);
+	}
+});
