@@ -30,7 +30,10 @@ export function referenceExecutor<T>(
 		const key = chart + JSON.stringify(value);
 		let snapshot = snapshots.get(key);
 		if (!snapshot)
-			snapshots.set(key, (snapshot = machines[chart]!.resolveState({ value: value as XStateValue })));
+			snapshots.set(
+				key,
+				(snapshot = machines[chart]!.resolveState({ value: value as XStateValue } as never))
+			);
 		return snapshot;
 	}
 	const pack = ([snapshot, actions]: [AnyMachineSnapshot, readonly { type: string }[]]): Taken => ({

@@ -2,7 +2,7 @@
 // and both executors take the same way.
 import { describe, expect, it } from 'vitest';
 import { nextRandom, shuffled } from '../../rules/core/random';
-import { isProblems, type Move } from '../../rules/core/contract';
+import { isProblems, type Json, type Move } from '../../rules/core/contract';
 import { say } from '../../rules/core/text';
 import { entry20Deck, fullDeck, type Player } from '../../rules/blackpoker/cards';
 import type { Format, Frame, Table } from '../../rules/blackpoker/table';
@@ -16,22 +16,37 @@ const dealt = (owner: Player, frame: Frame, seed: number) => {
 	const [deck] = shuffled(frame === 'entry20' ? entry20Deck(owner) : fullDeck(owner), seed);
 	const short = deck.map((c) => c.slice(2));
 	const at = (from: number, to: number) => short.slice(from, to);
+	const walls = [{ cards: at(7, 8), bulwark: true }];
+	if (frame === 'entry20')
+		return { hand: at(0, 7), field: [...walls, { cards: at(8, 9) }], life: { cards: at(9, 20) } };
+	walls.push({ cards: at(9, 10), bulwark: true }, { cards: at(10, 11), bulwark: true });
 	return {
 		hand: at(0, 7),
-		field: [
-			{ cards: at(7, 8), bulwark: true },
-			{ cards: at(8, 9) },
-			...(frame === 'entry20' ? [] : [{ cards: at(9, 10), bulwark: true }, { cards: at(10, 11), bulwark: true }])
-		],
-		life: { cards: at(frame === 'entry20' ? 9 : 11, frame === 'entry20' ? 20 : 30) }
+		field: [...walls, { cards: at(8, 9) }],
+		life: { cards: at(11, 30) },
+		pack: { cards: at(30, 34) },
+		...(frame !== 'pack' && { rare: at(34, 35) }),
+		...(frame === 'extra' && {
+			trumps: [
+				{ card: at(35, 36)[0]!, faceUp: true },
+				{ card: at(36, 37)[0]!, faceUp: false }
+			]
+		}),
+		graveyard: at(37, 42)
 	};
 };
 export function deal(format: Format, frame: Frame, seed: number): Position<Table> {
 	const started = system.start({
 		regulation: { format, frame },
-		setup: { turn: 'A', seed, A: dealt('A', frame, seed), B: dealt('B', frame, seed + 1000) }
+		setup: {
+			turn: 'A',
+			seed,
+			A: dealt('A', frame, seed),
+			B: dealt('B', frame, seed + 1000)
+		} as unknown as Json
 	});
-	if (isProblems(started)) throw new Error(started.map((p) => say(p, 'en') + JSON.stringify(p.where)).join('\n'));
+	if (isProblems(started))
+		throw new Error(started.map((p) => say(p, 'en') + JSON.stringify(p.where)).join('\n'));
 	return started as Position<Table>;
 }
 const rng = (seed: number) => {
@@ -47,11 +62,12 @@ const GAMES: [Format, Frame][] = [
 	['lite', 'entry20'],
 	['standard', 'pack'],
 	['pro', 'pack'],
-	['master', 'pack']
+	['master', 'strategy'],
+	['master', 'extra']
 ];
 
 describe.each(GAMES)('%s + %s', (format, frame) => {
-	it.each([1, 2, 3, 4])('game %i', (seed) => {
+	it.each([1, 2, 3, 4, 5, 6])('game %i', (seed) => {
 		const random = rng(seed * 7919);
 		let p = deal(format, frame, seed);
 		let moves = 0;
@@ -75,7 +91,7 @@ describe.each(GAMES)('%s + %s', (format, frame) => {
 it('takes the same way on XState itself', () => {
 	const reference = makeKernel(referenceExecutor(charts, system.rules), system.rules, 'stage', system.beside);
 	const random = rng(42);
-	let a = deal('master', 'pack', 11);
+	let a = deal('master', 'extra', 11);
 	let b = a;
 	for (let moves = 0; moves < 120 && system.decision(a); moves++) {
 		const move: Move = randomMove(system, a, random)!;

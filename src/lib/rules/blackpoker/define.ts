@@ -65,7 +65,9 @@ export type Condition =
 	| { readonly kind: 'life-at-most'; readonly max: number }
 	| { readonly kind: 'trump-open'; readonly suit: Suit; readonly rank: Rank }
 	| { readonly kind: 'face-down-trump' }
-	| { readonly kind: 'rare-card' };
+	| { readonly kind: 'rare-card' }
+	/** The patch's life condition of レア召喚, also by ruling (AMB-71). */
+	| { readonly kind: 'rare-summon-life'; readonly max: number };
 
 /** What a line of an effect sees: the table as it is now, its request, and the answers so far. */
 export interface Ctx {
@@ -134,8 +136,14 @@ export interface ActionDef {
 	/** One line for each printed step of the rule, in order (docs/lines.ts has their words). */
 	readonly effect: readonly (Line | null)[];
 	/** What a text profile prints differently (AMB-01). */
-	readonly profiles?: Partial<Record<Profile, Partial<Pick<ActionDef, 'speed' | 'type' | 'conditions'>>>>;
+	readonly profiles?: Partial<Record<Profile, Reading>>;
+	/** How another setting of a disputed point reads it: ruling id → choice → reading. */
+	readonly rulings?: Readonly<Record<string, Readonly<Record<string, Reading>>>>;
 }
+/** The fields of an action that texts and rulings may read differently. */
+export type Reading = Partial<
+	Pick<ActionDef, 'speed' | 'type' | 'cost' | 'formats' | 'conditions' | 'effect'>
+>;
 export type ActionFamily = readonly ActionDef[];
 
 export const LITE: readonly Format[] = ['lite', 'standard', 'pro', 'master'];

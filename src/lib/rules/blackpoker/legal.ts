@@ -73,6 +73,12 @@ function whyNotCondition(table: Table, by: Player, action: ActionDef, condition:
 			return life.length > condition.max
 				? [because('life_above', { max: condition.max, n: life.length })]
 				: [];
+		case 'rare-summon-life': {
+			const applies = table.profile === 'patch' || isRuled(table, 'AMB-71', 'life-nine');
+			return applies && life.length > condition.max
+				? [because('life_above', { max: condition.max, n: life.length }, 'AMB-71')]
+				: [];
+		}
 		case 'trump-open': {
 			if (hasOpenTrump(table, by, condition.suit, condition.rank)) return [];
 			const card = `${by}:${condition.suit}${condition.rank}`;

@@ -4,6 +4,7 @@ import { l10n, type L10n } from '../core/text';
 import { actionOf, nameOfAction } from './actions';
 import { happening } from './happenings';
 import type { ActionDef, Ask, Ctx, Line, Outcome } from './define';
+import { hasOpenTrump } from './labels';
 import { because } from './reasons';
 import { apply, perform } from './steps';
 import {
@@ -85,7 +86,14 @@ export function beginEffect(table: Table, tell?: Tell): Table {
 				)
 			: happening('no_target_to_check')
 	);
-	return withResolution(table, { line: lineFrom(actionOf(table, request.action), 0) });
+	const fortified = (['A', 'B'] as const).filter(
+		(p) => hasOpenTrump(table, p, 'C', '9') && table.players[p].field.length > 0
+	);
+	return withResolution(table, {
+		line: lineFrom(actionOf(table, request.action), 0),
+		// 要塞 looks at the field right before the effect (AMB-76)
+		...(fortified.length && { notes: { fortified } })
+	});
 }
 export function skipEffect(table: Table, tell?: Tell): Table {
 	tell?.(happening('target_wrong', undefined, { refs: [resolvingRequest(table).id] }));

@@ -50,6 +50,8 @@ export type Step =
 			readonly from: Pile;
 			readonly faceDown?: true;
 			readonly driven?: true;
+			/** A second card from elsewhere that makes the unit with it (a two-card character). */
+			readonly joined?: { readonly card: CardId; readonly from: Pile };
 	  }
 	| { readonly do: 'stack'; readonly card: CardId; readonly from: Pile; readonly unit: string }
 	| {
@@ -396,6 +398,9 @@ export function apply(table: Table, step: Step, tell?: Tell): Table {
 				)
 			);
 			table = { ...table, stage: table.stage.filter((r) => r !== request) };
+			// it may be the one that is resolving (AMB-39, other setting): it goes on without its key cards
+			if (table.resolving.length && resolution(table).request === request.id)
+				table = withResolution(table, { request: { ...request, held: [] } });
 			if (request.held.length) {
 				tell?.(
 					happening(
@@ -516,7 +521,8 @@ function damage(table: Table, to: Player, amount: number, tell?: Tell): Table {
 }
 
 function enter(table: Table, step: Extract<Step, { do: 'enter' }>, tell?: Tell): Table {
-	const { cards, from } = step;
+	const { from, joined } = step;
+	const cards = joined ? [...step.cards, joined.card] : step.cards;
 	const by = ownerOf(cards[0]!);
 	const unit: Unit = {
 		id: `${cards[0]!}#${table.nextUnit}`,
@@ -526,8 +532,11 @@ function enter(table: Table, step: Extract<Step, { do: 'enter' }>, tell?: Tell):
 		entered: table.turnNumber,
 		mods: []
 	};
-	const moved = cards.map((c) => [c, zone(by, from), `${by}.field`] as const);
-	table = take({ ...table, nextUnit: table.nextUnit + 1 }, cards, from);
+	const moved = cards.map(
+		(c) => [c, zone(by, c === joined?.card ? joined.from : from), `${by}.field`] as const
+	);
+	table = take({ ...table, nextUnit: table.nextUnit + 1 }, step.cards, from);
+	if (joined) table = take(table, [joined.card], joined.from);
 	if (!unit.faceDown && !hasScript(table, unit)) {
 		tell?.(happening('no_script', { cards: faces(cards, 'all') }, { seat: by }));
 		return put(table, cards, 'graveyard');

@@ -5,11 +5,28 @@ import type { ActionDef } from '../define';
 import { PROFILES, type Profile, type Table } from '../table';
 import { BASIC } from './basic';
 import { MAGIC } from './magic';
+import { PACK_AND_RARE } from './pack-rare';
 import { QUICK_MAGIC } from './quick-magic';
 import { SUMMONS } from './summon';
+import { TRUMP_ACTIONS } from './trump';
+import { CLUB_TRUMPS } from './trump-club';
+import { DIAMOND_TRUMPS } from './trump-diamond';
+import { HEART_TRUMPS } from './trump-heart';
+import { SPADE_TRUMPS } from './trump-spade';
 
 /** Every action of the game, in the order of the official list. */
-export const ACTIONS: readonly ActionDef[] = [...BASIC, ...SUMMONS, ...QUICK_MAGIC, ...MAGIC];
+export const ACTIONS: readonly ActionDef[] = [
+	...BASIC,
+	...SUMMONS,
+	...QUICK_MAGIC,
+	...MAGIC,
+	...PACK_AND_RARE,
+	...TRUMP_ACTIONS,
+	...SPADE_TRUMPS,
+	...HEART_TRUMPS,
+	...DIAMOND_TRUMPS,
+	...CLUB_TRUMPS
+];
 
 type ById = Readonly<Record<string, ActionDef>>;
 const byProfile: Readonly<Record<Profile, ById>> = Object.fromEntries(
@@ -27,11 +44,14 @@ export const nameOfAction = (id: string): L10n => byProfile.seed[id]?.name ?? sa
 
 const listed = new Map<string, readonly ActionDef[]>();
 /** The actions of a regulation: those of the format, then those of the frame (R 2, R 8.3). */
-export function actionsFor(table: Pick<Table, 'format' | 'frame' | 'profile'>): readonly ActionDef[] {
-	const key = `${table.format}+${table.frame}+${table.profile}`;
+export function actionsFor(
+	table: Pick<Table, 'format' | 'frame' | 'profile' | 'rulings'>
+): readonly ActionDef[] {
+	const rulings = Object.entries(table.rulings).join(' ');
+	const key = `${table.format}+${table.frame}+${table.profile}+${rulings}`;
 	let list = listed.get(key);
 	if (!list)
-		listed.set(key, (list = Object.values(byProfile[table.profile]).filter((a) => isAvailable(table, a))));
+		listed.set(key, (list = ACTIONS.map((a) => actionOf(table, a.id)).filter((a) => isAvailable(table, a))));
 	return list;
 }
 export const isAvailable = (table: Pick<Table, 'format' | 'frame'>, action: ActionDef): boolean =>

@@ -23,6 +23,7 @@ import {
 } from '../define';
 import { findUnit, type Table } from '../table';
 import { bulwarksOf, sizeOf, soldiersOf } from '../units';
+import { hit } from './shared';
 
 const magic = (
 	id: string,
@@ -103,7 +104,7 @@ export const MAGIC: ActionFamily = [
 		formats: LITE,
 		keys: pair('S', 'C'),
 		target: OPPONENT,
-		effect: [(c) => steps({ do: 'damage', to: c.foe, amount: numberOfSuit(c, 'S') })]
+		effect: [(c) => hit(c, c.foe, numberOfSuit(c, 'S'))]
 	}),
 	magic('death-lance', '死の槍', 'Death lance', {
 		formats: STANDARD,
@@ -136,7 +137,7 @@ export const MAGIC: ActionFamily = [
 					};
 				return steps({ do: 'leave', units: [c.unit], to: 'life', ...(order && { order }) });
 			},
-			(c) => steps({ do: 'damage', to: c.notes.owner as 'A' | 'B', amount: numberOfSuit(c, 'S') })
+			(c) => hit(c, c.notes.owner as 'A' | 'B', numberOfSuit(c, 'S'))
 		]
 	}),
 	magic('add-bulwark', '防壁補充', 'Replenish bulwarks', {

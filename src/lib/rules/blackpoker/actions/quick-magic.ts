@@ -26,7 +26,8 @@ import {
 } from '../define';
 import { findRequest, findUnit } from '../table';
 import { isBulwark, placedName, sizeOf } from '../units';
-import { targetFromPick, targetName, targetOptions } from '../targets';
+import { keyCardsOf, targetFromPick, targetName, targetOptions } from '../targets';
+import { hit, negation } from './shared';
 import { nameOfAction } from './index';
 
 const quick = (
@@ -50,7 +51,7 @@ const keyNumber = (c: Ctx): number => numberOf(c.request.keys[0]!);
 /** Removes the target request; its key cards go to the graveyard from the stage, so no 世代交代. */
 export const negateTarget: Line = (c) => {
 	const request = c.request.target && findRequest(c.table, c.request.target.id);
-	return request ? steps({ do: 'negate', request: request.id, name: nameOfAction(request.action) }) : steps();
+	return request ? negation(c, request) : steps();
 };
 const toFog =
 	(kind: 'up' | 'down', name: ActionDef['name']) =>
@@ -130,7 +131,7 @@ export const QUICK_MAGIC: ActionFamily = [
 		target: { ...KEYED_REQUEST, tests: ['one-or-two-keys', 'counterable'] },
 		effect: [
 			(c) => {
-				const { keys: against } = findRequest(c.table, c.request.target!.id)!;
+				const against = keyCardsOf(c.table, findRequest(c.table, c.request.target!.id)!);
 				const beats = against.length === 2 || keyNumber(c) >= numberOf(against[0]!);
 				return beats ? steps({ do: 'say', code: 'condition_met' }) : { stop: true };
 			},
@@ -301,7 +302,7 @@ export const QUICK_MAGIC: ActionFamily = [
 		cost: 'BB',
 		keys: keys([slot(['A']), slot(['10']), slot(['J']), slot(['Q']), slot(['K'])], 'same-suit'),
 		target: { kind: 'player', side: 'any', need: l10n('プレイヤー1人', 'one player') },
-		effect: [(c) => steps({ do: 'damage', to: c.request.target!.id as 'A' | 'B', amount: 40 })]
+		effect: [(c) => hit(c, c.request.target!.id as 'A' | 'B', 40)]
 	}),
 	quick('reverse', 'リバース', 'Reverse', {
 		formats: PRO,
