@@ -17,6 +17,8 @@ test.each([
 	'fog lacks up',
 	'log has damage',
 	'log has damage_dealt',
+	'log runs damage damage_dealt',
+	'stage runs up down up',
 	'log lacks drawn'
 ])('%s holds', (text) => {
 	expect(check(text)).toBeNull();
@@ -28,6 +30,7 @@ describe('what does not hold says what is there', () => {
 		['stage = down up up', 'expect_failed', 'it is: up down up'],
 		['stage has up up up', 'expect_failed', 'it is: up down up'],
 		['stage lacks down', 'expect_failed', 'it is: up down up'],
+		['stage runs down down', 'expect_failed', 'it is: up down up'],
 		['fog has up', 'expect_failed', 'it is: nothing'],
 		['log has drawn', 'expect_failed', 'it is: damage_dealt'],
 		['B.life = 9', 'expect_unknown', 'no fact "B.life"'],

@@ -3,12 +3,13 @@
 //   stage has up      these words are among them
 //   A.hand lacks S7   none of these words is among them
 //   log has damage    something of this kind, or with this code, happened in the step
+//   log runs a b      a happened and then b; other things may have happened between
 import type { Facts, Happening, Problem } from '../rules/core/contract';
 import { l10n } from '../rules/core/text';
 import { problem } from './problems';
 import { isReadProblem, joinWords, splitWords } from './words';
 
-export const RELATIONS = ['=', 'has', 'lacks'] as const;
+export const RELATIONS = ['=', 'has', 'lacks', 'runs'] as const;
 export interface Expectation {
 	readonly fact: string;
 	readonly relation: (typeof RELATIONS)[number];
@@ -41,7 +42,8 @@ export function checkExpectation(
 	const expectation = parseExpectation(text);
 	if (!expectation) return problem('expect_syntax', where, { text });
 	const { fact, relation, words } = expectation;
-	const have = fact === 'log' ? happened.flatMap((h) => [h.kind, h.code]) : facts[fact];
+	const have =
+		fact === 'log' ? happened.flatMap((h) => (h.kind === h.code ? [h.code] : [h.kind, h.code])) : facts[fact];
 	if (!have) return problem('expect_unknown', where, { fact, known: Object.keys(facts).join(' ') });
 	if (holds(relation, words, have)) return null;
 	const seen = fact === 'log' ? [...new Set(happened.map((h) => h.code))] : have;
@@ -58,6 +60,10 @@ function holds(
 ): boolean {
 	if (relation === '=') return words.length === have.length && words.every((w, i) => w === have[i]);
 	if (relation === 'lacks') return !words.some((w) => have.includes(w));
+	if (relation === 'runs') {
+		let from = -1;
+		return words.every((w) => (from = have.indexOf(w, from + 1)) >= 0);
+	}
 	// a word given twice must be there twice
 	const left = [...have];
 	return words.every((w) => {

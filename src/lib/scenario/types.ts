@@ -24,7 +24,7 @@ export interface ScenarioStep {
 	readonly note?: L10n;
 	/**
 	 * Checked after the move has run to the next decision. `fact = words`, `fact has words`, `fact lacks words`,
-	 * `log has happening-kind-or-code`; e.g. `A.life = 9`, `stage = up down`, `A.graveyard has S7`.
+	 * `log has happening-kind-or-code`, `log runs these in this order`; e.g. `A.life = 9`, `stage = up down`, `A.graveyard has S7`.
 	 */
 	readonly expect?: readonly string[];
 	/** Reason codes: this move must be refused with (at least) these; it is not played. */
