@@ -223,7 +223,20 @@ const wrong = (
 	where
 });
 
+/** Any JSON may come: only what has the shape of a set-up is looked at further. */
+function isSetup(x: Json): boolean {
+	const isObject = (y: unknown): y is Record<string, unknown> => typeof y === 'object' && y !== null;
+	const isSide = (y: unknown) =>
+		isObject(y) &&
+		Number.isInteger(y.life) &&
+		Array.isArray(y.hand) &&
+		y.hand.every((c) => typeof c === 'string');
+	return isObject(x) && (x.turn === 'A' || x.turn === 'B') && isSide(x.A) && isSide(x.B);
+}
+
 function start(head: Head): Position<Table> | readonly Problem[] {
+	if (!isSetup(head.setup))
+		return [wrong('setup_shape', '初期状態の形が違います。', 'This is no set-up.', {}, { path: 'setup' })];
 	const { turn, A, B } = head.setup as unknown as TinySetup;
 	const problems: Problem[] = [];
 	for (const side of SIDES) {

@@ -1,0 +1,197 @@
+// Links: a scenario with all its variations, where it opens and for whom, in the fragment of an address.
+// docs/link-format.md describes version 1. Data only; everything is checked before it is used.
+import { LANGS, SEATS, say, type Lang, type Viewer } from '../rules/core/text';
+import { isProblems, type Problem } from '../rules/core/contract';
+import type { RuleSystem } from '../machines/contract';
+import { loadSystem } from '../machines/systems';
+import type { LoadSystem } from '../scenario/files';
+import { play, trailOf, type Played } from '../scenario/run';
+import { checkShape } from '../scenario/schema';
+import type { Place, Scenario } from '../scenario/types';
+import { crc32, fromBase64, toBase64 } from './bytes';
+import { Encoder } from './coder';
+import { Lexicon } from './lexicon';
+import { Packer, Unpacker, type Opening } from './pack';
+import { PRIMERS } from './primers';
+import { linkProblem } from './problems';
+import { copyModels, freshModels, LinkError, Sink, Source, STREAM_LIMIT, type Models } from './streams';
+
+/** What a link shares. */
+export interface Shared {
+	readonly scenario: Scenario;
+	readonly place: Place;
+	readonly viewer: Viewer;
+	/** The language it was made in; the reader's own where it is left out. */
+	readonly lang?: Lang;
+}
+export interface OpenedLink extends Shared {
+	readonly system: RuleSystem;
+}
+
+export const LINK_VERSION = 1;
+/** Characters of a fragment. */
+export const LINK_LIMIT = 16_000;
+/** Bytes before the coded ones: version, checksum, system. */
+const HEADER = 6;
+
+/** The fragment (`#k=…`) that carries all of it, or why none can. */
+export async function makeLink(system: RuleSystem, shared: Shared): Promise<string | Problem> {
+	const { models, lexicon, number } = await codecOf(system);
+	const encoder = new Encoder();
+	const sink = new Sink(models, encoder);
+	const packer = new Packer(sink, lexicon);
+	packer.scenario(shared.scenario);
+	packer.opening(openingOf(system, shared));
+	const name = number ? [number] : [0, ...sized(new TextEncoder().encode(system.id))];
+	const body = Uint8Array.from([...name, ...encoder.finish()]);
+	const link = '#k=' + toBase64(Uint8Array.from([LINK_VERSION, ...fourBytes(crc32(body)), ...body]));
+	const fits = link.length <= LINK_LIMIT && sink.size <= STREAM_LIMIT;
+	return fits ? link : linkProblem('link_cannot_hold', { size: link.length, limit: LINK_LIMIT });
+}
+
+/** A short fragment for a shipped scenario: `#s=<system>/<id>@<place>`. */
+export function makeShortLink(shared: Shared): string {
+	const { scenario, place, viewer, lang } = shared;
+	const line = place.line.map(([step, variation]) => `${step}v${variation}.`).join('');
+	const view = viewer === 'judge' ? '' : `&view=${viewer}`;
+	return `#s=${scenario.system}/${scenario.id}@${line}${place.at}${view}${lang ? `&lang=${lang}` : ''}`;
+}
+
+/** Is there a link of ours in this text? */
+export const isLink = (text: string): boolean => /#[ks]=/.test(text);
+
+/** Opens an address or fragment of either kind. Never throws for what is in the text. */
+export async function openLink(text: string, load: LoadSystem = loadSystem): Promise<OpenedLink | Problem> {
+	if (text.length > LINK_LIMIT) return linkProblem('link_too_long', { size: text.length, limit: LINK_LIMIT });
+	const short = /#s=([^\s&]+)((?:&[^\s&]*)*)/.exec(text);
+	if (short) return openShort(short[1]!, short[2]!, load);
+	const long = /#k=([\w-]*)/.exec(text.replace(/\s/g, ''));
+	return long ? openLong(long[1]!, load) : linkProblem('link_none');
+}
+
+async function openLong(text: string, load: LoadSystem): Promise<OpenedLink | Problem> {
+	const bytes = fromBase64(text);
+	if (!bytes?.length) return linkProblem('link_damaged');
+	const version = bytes[0]!;
+	if (version > LINK_VERSION) return linkProblem('link_newer', { version, known: LINK_VERSION });
+	const body = bytes.subarray(HEADER - 1);
+	const [a, b, c, d] = bytes.subarray(1);
+	const checksum = fourBytes(crc32(body));
+	if (version < 1 || bytes.length < HEADER || [a, b, c, d].some((x, i) => x !== checksum[i]))
+		return linkProblem('link_damaged');
+	const { id, coded } = systemOf(body);
+	const system = await load(id);
+	if (!system) return linkProblem('link_unknown_system', { system: id });
+	const { models, lexicon } = await codecOf(system);
+	try {
+		const unpacker = new Unpacker(new Source(models, coded), lexicon);
+		const { scenario, problems } = checkShape(unpacker.scenario(id));
+		const opening = unpacker.opening();
+		const [wrong] = problems;
+		if (!scenario || wrong) return notAScenario(wrong);
+		return { system, scenario, ...viewOf(opening), place: placeOf(system, scenario, opening) };
+	} catch (e) {
+		if (!(e instanceof LinkError)) throw e;
+		return e.reason === 'unfolds'
+			? linkProblem('link_unfolds', { limit: STREAM_LIMIT })
+			: linkProblem('link_damaged');
+	}
+}
+
+async function openShort(path: string, rest: string, load: LoadSystem): Promise<OpenedLink | Problem> {
+	const match = /^(.+)\/([a-z0-9-]+)(?:@((?:\d{1,6}v\d{1,6}\.)*)(\d{1,9}))?$/.exec(decode(path));
+	if (!match) return linkProblem('link_damaged');
+	const [, id, name, line = '', at = '0'] = match;
+	const system = await load(id!);
+	if (!system) return linkProblem('link_unknown_system', { system: id! });
+	const scenario = (await system.scenarios()).find((s) => s.id === name);
+	if (!scenario) return linkProblem('link_unknown_scenario', { system: id!, id: name! });
+	const options = new URLSearchParams(rest);
+	const viewer = SEATS.find((s) => s === options.get('view')) ?? 'judge';
+	const lang = LANGS.find((l) => l === options.get('lang'));
+	const place: Place = {
+		line: [...line.matchAll(/(\d+)v(\d+)/g)].map(([, step, variation]) => [Number(step), Number(variation)]),
+		at: Number(at)
+	};
+	return { system, scenario, place, viewer, ...(lang && { lang }) };
+}
+function decode(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+
+function notAScenario(wrong: Problem | undefined): Problem {
+	if (!wrong) return linkProblem('link_damaged');
+	const path = wrong.where.path ? `${wrong.where.path}: ` : '';
+	return linkProblem('link_shape', { what: { ja: path + say(wrong, 'ja'), en: path + say(wrong, 'en') } });
+}
+
+// ---- the head ----
+
+const fourBytes = (n: number): number[] => [n >>> 24, (n >>> 16) & 255, (n >>> 8) & 255, n & 255];
+const sized = (bytes: Uint8Array): number[] => [bytes.length, ...bytes];
+
+/** The system a link is about, by number or spelled out, and the bytes after that. */
+function systemOf(body: Uint8Array): { readonly id: string; readonly coded: Uint8Array } {
+	const number = body[0]!;
+	const known = PRIMERS.find((p) => p.number === number);
+	if (number !== 0) return { id: known?.system ?? `#${number}`, coded: body.subarray(1) };
+	const end = 2 + (body[1] ?? 0);
+	return { id: new TextDecoder().decode(body.subarray(2, end)), coded: body.subarray(end) };
+}
+
+// ---- models that have read their primer ----
+
+interface Codec {
+	readonly models: Models;
+	readonly lexicon: Lexicon;
+	readonly number: number;
+}
+const codecs = new Map<string, Promise<Codec>>();
+
+/** The codec of a system, its models ready to be used once. */
+async function codecOf(system: RuleSystem): Promise<Codec> {
+	let codec = codecs.get(system.id);
+	if (!codec) codecs.set(system.id, (codec = primed(system)));
+	const { models, ...rest } = await codec;
+	return { ...rest, models: copyModels(models) };
+}
+
+async function primed(system: RuleSystem): Promise<Codec> {
+	const entry = PRIMERS.find((p) => p.system === system.id);
+	const primer = await entry?.load();
+	const models = freshModels();
+	const sink = new Sink(models, null);
+	const lexicon = new Lexicon(primer ? system.words.slice(0, primer.words) : system.words);
+	for (const sentence of primer?.text ?? []) sink.text(sentence);
+	const packer = new Packer(sink, lexicon);
+	for (const scenario of primer?.scenarios ?? []) {
+		packer.scenario(scenario);
+		packer.opening({ line: [], step: 1, micro: 0, viewer: 'judge' });
+	}
+	return { models, lexicon, number: entry?.number ?? 0 };
+}
+
+// ---- the place, as step and micro step: it stays right when a rule gains a micro step ----
+
+const trail = (system: RuleSystem, scenario: Scenario, line: Place['line']) => {
+	const played = play(system, scenario);
+	return isProblems(played) ? null : trailOf(played as Played, line);
+};
+
+function openingOf(system: RuleSystem, { scenario, place, viewer, lang }: Shared): Opening {
+	const { line, at } = place;
+	const ends = trail(system, scenario, line)?.ends ?? [0];
+	const step = ends.findLastIndex((end) => end <= at) + 1;
+	return { line, step, micro: at - (ends[step - 1] ?? 0), viewer, ...(lang && { lang }) };
+}
+function placeOf(system: RuleSystem, scenario: Scenario, { line, step, micro }: Opening): Place {
+	const ends = trail(system, scenario, line)?.ends;
+	if (!ends) return { line: [], at: 0 };
+	const from = ends[Math.min(step, ends.length) - 1] ?? 0;
+	return { line, at: Math.min(from + micro, ends[step] ?? from) };
+}
+const viewOf = ({ viewer, lang }: Opening) => ({ viewer, ...(lang && { lang }) });
