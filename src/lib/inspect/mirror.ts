@@ -85,8 +85,7 @@ export class Mirror {
 		const path = hops.filter((hop) => hop.depth >= 0);
 		const lowest = Math.min(...path.map((hop) => hop.depth));
 		// not the step after what was shown last: then it is a jump
-		if (path[0]?.depth !== this.frames.length - 1 || position.frames.length <= lowest)
-			return this.show(position);
+		if (!path.length || !this.leads(path[0]!) || position.frames.length <= lowest) return this.show(position);
 		this.table = position.table;
 		const messages: Message[] = [];
 		path.forEach((hop, i) => {
