@@ -1,29 +1,39 @@
 // The four formats and the five frames as entries of the reference: what is allowed, and the set-up step by step.
 import type { CatalogEntry } from '../../core/contract';
-import { l10n, type L10n } from '../../core/text';
-import { FORMAT_NAMES, FRAME_FORMATS, FRAME_NAMES, type FormatId, type FrameId } from './printed';
+import { l10n, same, type L10n } from '../../core/text';
+import type { ActionId } from './ids';
+import { ACTION_NAMES } from './names';
+import {
+	FORMAT_NAMES,
+	formatsFrom,
+	FRAME_FORMATS,
+	FRAME_NAMES,
+	type FormatId,
+	type FrameId,
+	type Printed
+} from './printed';
+import { PRINTED_FORMAT } from './printed-format';
 
 const names = (all: readonly L10n[]): L10n =>
 	l10n(all.map((n) => n.ja).join('、'), all.map((n) => n.en).join(', '));
 const attribute = (ja: string, en: string, value: L10n) => ({ label: l10n(ja, en), value });
 
-const format = (
-	id: FormatId,
-	actions: number,
-	summary: L10n,
-	added: L10n,
-	characters: L10n,
-	cites: string[]
-): CatalogEntry => {
+/** The actions of the formats, by the first format that has them. */
+const FORMAT_ACTIONS = Object.entries(PRINTED_FORMAT) as [ActionId, Printed][];
+const format = (id: FormatId, summary: L10n, characters: L10n, cites: string[]): CatalogEntry => {
 	const frames = (Object.keys(FRAME_FORMATS) as FrameId[]).filter((f) => FRAME_FORMATS[f].includes(id));
+	const number = FORMAT_ACTIONS.filter(([, print]) => formatsFrom(print.format).includes(id)).length;
+	const added = FORMAT_ACTIONS.filter(([, print]) => print.format === id).map(
+		([action]) => ACTION_NAMES[action]
+	);
 	return {
 		id,
 		kind: 'format',
 		name: FORMAT_NAMES[id],
 		summary,
 		attributes: [
-			attribute('アクションの数', 'number of actions', l10n(`${actions}`, `${actions}`)),
-			attribute('加わるアクション', 'actions added', added),
+			attribute('アクションの数', 'number of actions', same(`${number}`)),
+			attribute('加わるアクション', 'actions added', names(added)),
 			attribute('キャラクター', 'characters', characters),
 			attribute('組めるフレーム', 'frames it goes with', names(frames.map((f) => FRAME_NAMES[f])))
 		],
@@ -41,51 +51,31 @@ const WITH_MAGICIAN = l10n(`${BASIC.ja}、魔術士`, `${BASIC.en}, magician`);
 export const FORMAT_TEXTS: Readonly<Record<FormatId, CatalogEntry>> = {
 	lite: format(
 		'lite',
-		19,
 		l10n(
-			'基本の動きと召喚、4つの速攻魔法から始める、いちばん易しい形。',
+			'基本の動きと召喚、いくつかの魔法だけの、いちばん易しい形。',
 			'The easiest form: the basic actions, summons and a handful of magic.'
-		),
-		l10n(
-			'基本の7つ、防壁設置、兵士召喚、英雄召喚、エース召喚、装備、アップ、ダウン、ツイスト、カウンター、サーチ、防壁破壊、投擲',
-			'the seven basic ones, Set bulwark, Summon soldier, Summon hero, Summon ace, Equip, Up, Down, Twist, Counter, Search, Destroy bulwark, Throw'
 		),
 		BASIC,
 		[]
 	),
 	standard: format(
 		'standard',
-		25,
 		l10n('魔術士が加わり、Jokerが使えるようになる。', 'Adds the magician, so that Jokers come into play.'),
-		l10n(
-			'魔術士召喚、帰還、死の槍、防壁補充、リアニメイト、ハンデス',
-			'Summon magician, Return, Death lance, Add bulwark, Reanimate, Handes'
-		),
 		WITH_MAGICIAN,
 		['character:magician']
 	),
 	pro: format(
 		'pro',
-		31,
 		l10n(
-			'同じスート2枚の速攻魔法と、相手のターンの召喚が加わる。',
+			'2枚で使う速攻魔法と、相手のターンの召喚が加わる。',
 			"Adds two-card quick magic and summoning in the opponent's turn."
-		),
-		l10n(
-			'クイック召喚、キル、再会、停戦、対象変更、リバース',
-			'Quick summon, Kill, Reunion, Truce, Change target, Reverse'
 		),
 		WITH_MAGICIAN,
 		[]
 	),
 	master: format(
 		'master',
-		37,
-		l10n('8.2のすべてのアクションを使う。', 'Everything 8.2 has.'),
-		l10n(
-			'B・J、R・S・F、剣の雨、フォース、徴募、奇襲',
-			'B·J, R·S·F, Rain of swords, Force, Recruit, Surprise'
-		),
+		l10n('フォーマットのアクションをすべて使う。', 'All the actions of the formats.'),
 		WITH_MAGICIAN,
 		['fog:fog-force']
 	)

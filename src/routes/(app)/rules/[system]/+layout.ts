@@ -1,0 +1,3 @@
+import { loadReference } from '$lib/components/rules/load';
+
+export const load = ({ params }) => loadReference(params.system);
