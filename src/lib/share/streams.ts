@@ -1,6 +1,6 @@
 // The two streams of a link, marks (one byte each) and text, on one coder. Each has its own model: marks are
 // predicted from where they stand, text from the letters before.
-import { Decoder, Encoder } from './coder';
+import { Decoder, type Encoder } from './coder';
 import { Model, type Contexts } from './model';
 
 /** Why a link cannot be read; caught where links are opened. */
