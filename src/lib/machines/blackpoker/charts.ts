@@ -174,6 +174,86 @@ export const resolve = createMachine({
 	}
 });
 
+/** The whole: set-up, play, over. A scenario that states its zones begins in play. */
+export const game = createMachine({
+	id: 'game',
+	initial: 'setup',
+	states: {
+		setup: {
+			on: {
+				'RETURN.setup': [
+					{ guard: 'isOver', target: 'over' },
+					{ target: 'play', actions: ['call:stage'] }
+				]
+			}
+		},
+		play: { on: { 'RETURN.stage': { target: 'over' } } },
+		over: { type: 'final' }
+	}
+});
+
+/** Set-up of a new game ([1], R 3.10, R 8.3): each frame takes its own way through. */
+export const setup = createMachine({
+	id: 'setup',
+	initial: 'ready',
+	states: {
+		ready: { on: { BEGIN: { guard: 'mayBegin', target: 'choices', actions: ['sayBegin'] } } },
+		choices: {
+			on: {
+				NEXT: [
+					{ guard: 'choosesTrumps', target: 'chooseTrumps' },
+					{ guard: 'choosesOpening', target: 'chooseOpening' },
+					{ guard: 'choosesRare', target: 'chooseRare' },
+					{ target: 'shuffle', actions: ['shuffleDecks'] }
+				]
+			}
+		},
+		chooseTrumps: { on: { ANSWER: { guard: 'choiceFits', target: 'choices', actions: ['takeChoice'] } } },
+		chooseOpening: { on: { ANSWER: { guard: 'choiceFits', target: 'choices', actions: ['takeChoice'] } } },
+		chooseRare: { on: { ANSWER: { guard: 'choiceFits', target: 'choices', actions: ['takeChoice'] } } },
+		shuffle: {
+			on: {
+				NEXT: [
+					{ guard: 'hasPack', target: 'dealPack', actions: ['dealPacks'] },
+					{ target: 'makeLife', actions: ['makeLives'] }
+				]
+			}
+		},
+		dealPack: { on: NEXT('makeLife', 'makeLives') },
+		makeLife: { on: NEXT('drawOpening', 'drawOpenings') },
+		drawOpening: { on: NEXT('preset', 'preset') },
+		preset: {
+			on: {
+				NEXT: [
+					{ guard: 'someoneIsOut', target: 'done', actions: ['lostInSetup'] },
+					{ target: 'firstPlayer', actions: ['turnOver'] }
+				]
+			}
+		},
+		firstPlayer: {
+			on: {
+				NEXT: [
+					{ guard: 'someoneIsOut', target: 'done', actions: ['lostInSetup'] },
+					{ guard: 'isTied', target: 'firstPlayer', actions: ['turnOver'] },
+					{ guard: 'revealsLeft', target: 'chooseReveal' },
+					{ target: 'start', actions: ['startGame'] }
+				]
+			}
+		},
+		chooseReveal: { on: { ANSWER: { guard: 'choiceFits', target: 'revealed', actions: ['reveal'] } } },
+		revealed: {
+			on: {
+				NEXT: [
+					{ guard: 'revealsLeft', target: 'chooseReveal' },
+					{ target: 'start', actions: ['startGame'] }
+				]
+			}
+		},
+		start: { on: NEXT('done') },
+		done: { type: 'final' }
+	}
+});
+
 /** Where in the turn we are: it only watches. */
 export const turn = createMachine({
 	id: 'turn',
@@ -203,4 +283,4 @@ export const turn = createMachine({
 	}
 });
 
-export const charts = { stage, trigger, resolve, turn };
+export const charts = { game, setup, stage, trigger, resolve, turn };

@@ -5,6 +5,53 @@ import type { ChartDoc } from '../contract';
 const state = (ja: string, en: string, ...cites: string[]) => ({ label: l10n(ja, en), cites });
 
 export const chartDocs: Readonly<Record<string, ChartDoc>> = {
+	game: {
+		title: l10n('対戦', 'Game'),
+		states: {
+			game: state('対戦', 'Game', '9.4'),
+			'game.setup': state('準備', 'Set-up', '9.4[1]', '8.3'),
+			'game.play': state('プレイ', 'Play', '9.4'),
+			'game.over': state('決着', 'Game over', '5.5')
+		},
+		events: {
+			'RETURN.setup': l10n('準備完了', 'set up'),
+			'RETURN.stage': l10n('決着', 'game over')
+		},
+		guards: { isOver: l10n('決着した', 'game over') }
+	},
+	setup: {
+		title: l10n('対戦の準備', 'Set-up'),
+		states: {
+			setup: state('対戦の準備', 'Set-up', '8.3'),
+			'setup.ready': state('準備を待つ', 'Ready', '8.3'),
+			'setup.choices': state('選ぶもの', 'Choices', '8.3'),
+			'setup.chooseTrumps': state('切札を選ぶ', 'Choose trumps', '8.3'),
+			'setup.chooseOpening': state('最初の手札を選ぶ', 'Choose the opening hand', '8.3'),
+			'setup.chooseRare': state('レアカードを選ぶ', 'Choose the rare card', '8.3'),
+			'setup.shuffle': state('シャッフル', 'Shuffle', '8.3'),
+			'setup.dealPack': state('パックを置く', 'Deal the pack', '8.3'),
+			'setup.makeLife': state('ライフを置く', 'Make life', '8.3'),
+			'setup.drawOpening': state('手札を引く', 'Draw the hand', '8.3'),
+			'setup.preset': state('プリセット', 'Preset', '3.10.1'),
+			'setup.firstPlayer': state('先攻決定', 'Who goes first', '3.10.2'),
+			'setup.chooseReveal': state('表にする切札を選ぶ', 'Choose a trump to reveal', '8.3'),
+			'setup.revealed': state('公開', 'Revealed', '8.3'),
+			'setup.start': state('ゲーム開始', 'Game start', '3.10.3'),
+			'setup.done': state('終了', 'Done', '8.3')
+		},
+		events: { BEGIN: l10n('始める', 'begin'), NEXT: l10n('進む', 'next'), ANSWER: l10n('選ぶ', 'choose') },
+		guards: {
+			mayBegin: l10n('始められる', 'may begin'),
+			choosesTrumps: l10n('切札を選ぶ番', 'trumps are due'),
+			choosesOpening: l10n('手札を選ぶ番', 'opening cards are due'),
+			choosesRare: l10n('レアカードを選ぶ番', 'rare card is due'),
+			choiceFits: l10n('選び方が正しい', 'the choice fits'),
+			hasPack: l10n('パックがある', 'has a pack'),
+			someoneIsOut: l10n('ライフ0枚がいる', 'someone has no life'),
+			isTied: l10n('同じ数字', 'tie'),
+			revealsLeft: l10n('まだ公開していない', 'reveals left')
+		}
+	},
 	stage: {
 		title: l10n('リクエストステージ', 'Request stage'),
 		states: {

@@ -12,6 +12,7 @@ import { isProblems } from '../../rules/core/contract';
 import { l10n, type L10n, type Slots } from '../../rules/core/text';
 import { nameOfAction } from '../../rules/blackpoker/actions';
 import { ACTION_LINES } from '../../rules/blackpoker/docs/lines';
+import { chooser, choiceField, whyNotChoice } from '../../rules/blackpoker/deal';
 import { factsOf, faultsOf } from '../../rules/blackpoker/facts';
 import { actions, guards, signals } from '../../rules/blackpoker/flow';
 import { requestField, whyNotRequest } from '../../rules/blackpoker/legal';
@@ -35,12 +36,27 @@ import { chartDocs } from './docs';
 
 const rules = { guards, actions, signals } as unknown as ChartRules<Table>;
 const BESIDE = ['turn'] as const;
-const kernel = makeKernel(compiledExecutor(charts, rules.guards), rules, 'stage', BESIDE);
+const kernel = makeKernel(compiledExecutor(charts, rules.guards), rules, 'game', BESIDE);
+
+/** A stated table begins in play, with the chance holder's decision; a new game at the door of its set-up. */
+const opening = (table: Table): Position<Table> => ({
+	...kernel.start(table),
+	frames: table.dealing
+		? [
+				['game', 'setup'],
+				['setup', 'ready']
+			]
+		: [
+				['game', 'play'],
+				['stage', 'decide']
+			]
+});
 
 /** What the running chart waits for: an act of the chance holder, an answer, or the order of triggers. */
 type Waiting =
 	| { readonly kind: 'act'; readonly seat: Player }
-	| { readonly kind: 'ask'; readonly seat: Player; readonly field: Field }
+	| { readonly kind: 'begin'; readonly seat: Player }
+	| { readonly kind: 'deal' | 'ask'; readonly seat: Player; readonly field: Field }
 	| {
 			readonly kind: 'order';
 			readonly seat: Player;
@@ -50,6 +66,9 @@ type Waiting =
 
 function waiting({ frames, table }: Position<Table>): Waiting | null {
 	const [chart, value] = frames[frames.length - 1]!;
+	if (chart === 'setup' && value === 'ready') return { kind: 'begin', seat: 'A' };
+	if (chart === 'setup' && typeof value === 'string' && value.startsWith('choose'))
+		return { kind: 'deal', seat: chooser(table), field: choiceField(table) };
 	if (chart === 'stage' && value === 'decide') return { kind: 'act', seat: table.chance as Player };
 	if (chart === 'resolve' && value === 'asking') {
 		const ask = askOf(table);
@@ -78,7 +97,10 @@ const RESPOND = l10n(
 );
 const CHOOSE = l10n('{seat}が選ぶ: {what}。', '{seat} chooses: {what}.');
 
+const BEGIN = l10n('対戦の準備を始める。', 'Begin the set-up.');
+
 function prompt(table: Table, w: Waiting): Sentence {
+	if (w.kind === 'begin') return sentence('await_begin', BEGIN, {}, '8.3');
 	if (w.kind !== 'act')
 		return sentence('await_choice', CHOOSE, { seat: w.seat, what: w.field.label }, ...w.field.cites);
 	const top = table.stage[table.stage.length - 1];
@@ -111,6 +133,8 @@ function working({ frames, table }: Position<Table>): Sentence {
 			{},
 			'9.4.1'
 		);
+	if (table.dealing)
+		return sentence('deal_status', l10n('対戦の準備をしている。', 'The game is being set up.'), {}, '8.3');
 	if (table.declaring)
 		return sentence(
 			'declaring_status',
@@ -125,6 +149,9 @@ function whyNot(position: Position<Table>, move: Move): readonly Reason[] {
 	const { table } = position;
 	const w = waiting(position);
 	if (!w) return [because(table.over ? 'game_over' : 'rules_at_work')];
+	if (w.kind === 'begin')
+		return move.action === 'begin' ? [] : [because('answer_first', { asked: BEGIN, seat: w.seat })];
+	if (w.kind === 'deal') return whyNotChoice(table, move);
 	if (w.kind === 'ask') return whyNotAnswer(table, askOf(table), move);
 	if (w.kind === 'order') return whyNotOrder(table, w.speed, move);
 	return move.action === 'pass' ? whyNotPass(table, move.seat as Player) : whyNotRequest(table, move);
@@ -135,6 +162,8 @@ function moves(position: Position<Table>, seat?: Move['seat']): readonly MoveOpt
 	if (!w) return seat === 'A' || seat === 'B' ? optionsOf(position.table, seat) : [];
 	const by = (seat ?? w.seat) as Player;
 	if (w.kind === 'act') return optionsOf(position.table, by);
+	if (w.kind === 'begin')
+		return [{ seat: w.seat, action: 'begin', label: BEGIN, legal: true, reasons: [], cites: ['8.3'] }];
 	const mine = by === w.seat;
 	return [
 		{
@@ -161,11 +190,23 @@ function script({ table }: Position<Table>): ScriptView | null {
 	};
 }
 
+/** Guards about the move to come: nothing can be said before there is one. */
+const MOVE_GUARDS = [
+	'isLegal',
+	'mayPass',
+	'answerFits',
+	'immediateFits',
+	'normalFits',
+	'mayBegin',
+	'choiceFits'
+];
+const DEAL_GUARDS = ['choosesTrumps', 'choosesOpening', 'choosesRare', 'isTied', 'revealsLeft'];
+
 export const system: RuleSystem<Table> = {
 	id: 'blackpoker@8.2',
 	title: l10n('ブラックポーカー 8.2', 'BlackPoker 8.2'),
 	charts,
-	root: 'stage',
+	root: 'game',
 	beside: BESIDE,
 	chartDocs,
 	rules,
@@ -174,7 +215,7 @@ export const system: RuleSystem<Table> = {
 		const regulation = readRegulation(head);
 		if (isProblems(regulation)) return regulation;
 		const table = readSetup(head.setup, regulation as Exclude<typeof regulation, readonly unknown[]>);
-		return isProblems(table) ? table : kernel.start(table as Table);
+		return isProblems(table) ? table : opening(table as Table);
 	},
 	decision(position): Decision | null {
 		const w = waiting(position);
@@ -197,9 +238,8 @@ export const system: RuleSystem<Table> = {
 	moves,
 	field(position, draft) {
 		const w = waiting(position);
-		if (draft.action === 'answer')
-			return w && w.kind !== 'act' && !draft.picks?.[w.field.id] ? w.field : null;
-		return draft.action === 'pass' ? null : requestField(position.table, draft);
+		if (draft.action === 'answer') return w && 'field' in w && !draft.picks?.[w.field.id] ? w.field : null;
+		return draft.action === 'pass' || draft.action === 'begin' ? null : requestField(position.table, draft);
 	},
 	whyNot,
 	event: (move) =>
@@ -207,15 +247,14 @@ export const system: RuleSystem<Table> = {
 			? { type: 'PASS', move }
 			: move.action === 'answer'
 				? { type: 'ANSWER', move }
-				: { type: 'REQUEST', move },
+				: { type: move.action === 'begin' ? 'BEGIN' : 'REQUEST', move },
 	view: ({ table }, viewer) => boardView(table, viewer),
 	script,
 	facts: ({ table }) => factsOf(table),
 	guard({ table, frames }, name) {
 		const asks = guards[name as keyof typeof guards];
 		// what depends on the move to come can't be said before there is one
-		if (!asks || ['isLegal', 'mayPass', 'answerFits', 'immediateFits', 'normalFits'].includes(name))
-			return null;
+		if (!asks || MOVE_GUARDS.includes(name) || (DEAL_GUARDS.includes(name) && !table.dealing)) return null;
 		if (name === 'isImmediate' && !table.declaring) return null;
 		const resolving = frames[frames.length - 1]![0] === 'resolve';
 		if (['targetIsWrong', 'asks', 'lineIsLeft'].includes(name) && !resolving) return null;

@@ -65,6 +65,11 @@ function cardsOn(table: Table): CardId[] {
 	}
 	for (const r of [...table.stage, ...table.buffer]) cards.push(...r.held);
 	if (table.declaring) cards.push(...table.declaring.held);
+	if (table.dealing)
+		for (const p of PLAYERS) {
+			cards.push(...table.dealing.decks[p]);
+			if (table.dealing.hidden[p]) cards.push(table.dealing.hidden[p]);
+		}
 	for (const r of table.resolving) {
 		cards.push(...r.revealed);
 		if (typeof r.request !== 'string') cards.push(...r.request.held);

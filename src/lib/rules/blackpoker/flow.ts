@@ -5,6 +5,8 @@ import { PLAYERS, type Player } from './cards';
 import { costOf, payment } from './costs';
 import { faces, happening } from './happenings';
 import { whyNotRequest } from './legal';
+import * as deal from './deal';
+import { FORMAT_NAMES, FRAME_NAMES } from './names';
 import * as resolve from './resolve';
 import { perform } from './steps';
 import { foeOf, isRuled, unitWith, findUnit, withPlayer, type ActionRequest, type Table } from './table';
@@ -43,6 +45,16 @@ export const guards = {
 	immediateFits: (table, { move }) =>
 		move !== undefined && !triggers.whyNotOrder(table, 'immediate', move).length,
 	normalFits: (table, { move }) => move !== undefined && !triggers.whyNotOrder(table, 'normal', move).length,
+
+	mayBegin: (table, { move }) => table.dealing !== null && move?.action === 'begin',
+	choosesTrumps: (table) => deal.isDue(table, 'trumps'),
+	choosesOpening: (table) => deal.isDue(table, 'opening'),
+	choosesRare: (table) => deal.isDue(table, 'rare'),
+	choiceFits: (table, { move }) => move !== undefined && deal.whyNotChoice(table, move).length === 0,
+	hasPack: deal.framesWithPack,
+	someoneIsOut: deal.someoneHasNoLife,
+	isTied: deal.isTied,
+	revealsLeft: deal.revealsLeft,
 
 	hasAttackers: (table) => (table.combat?.attackers.length ?? 0) > 0
 } as const satisfies Record<string, Guard>;
@@ -192,6 +204,23 @@ export const actions = {
 		tell?.(happening(both ? 'both_at_zero' : 'lost', { seat: loser }, { seat: loser }));
 		return { ...table, chance: 'system', over: { loser, both } };
 	},
+
+	sayBegin: (table, _, tell) => {
+		tell?.(
+			happening('setup_begins', { format: FORMAT_NAMES[table.format], frame: FRAME_NAMES[table.frame] })
+		);
+		return table;
+	},
+	takeChoice: (table, { move }, tell) => deal.takeChoice(table, move!, tell),
+	shuffleDecks: (table, _, tell) => deal.shuffleDecks(table, tell),
+	dealPacks: (table, _, tell) => deal.dealPacks(table, tell),
+	makeLives: (table, _, tell) => deal.makeLives(table, tell),
+	drawOpenings: (table, _, tell) => deal.drawOpenings(table, tell),
+	preset: (table, _, tell) => deal.preset(table, tell),
+	turnOver: (table, _, tell) => deal.turnOver(table, tell),
+	lostInSetup: (table, _, tell) => deal.lostInSetup(table, tell),
+	reveal: (table, { move }, tell) => deal.reveal(table, move!, tell),
+	startGame: (table, _, tell) => deal.startGame(table, tell),
 
 	beginEffect: (table, _, tell) => resolve.beginEffect(table, tell),
 	skipEffect: (table, _, tell) => resolve.skipEffect(table, tell),

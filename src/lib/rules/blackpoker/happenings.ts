@@ -269,6 +269,66 @@ export const HAPPENINGS = {
 		'trump:c-9',
 		'AMB-76'
 	),
+	setup_begins: line(
+		'対戦の準備を始める({format}+{frame})。',
+		'The set-up begins ({format} + {frame}).',
+		'8.3'
+	),
+	chose_trumps: line(
+		'{seat}が切札{cards}を裏向きに置いた。',
+		'{seat} lays the trumps {cards} face down.',
+		'8.3'
+	),
+	chose_opening: line(
+		'{seat}が最初の手札に{cards}を選んだ。',
+		'{seat} takes {cards} into the opening hand.',
+		'8.3'
+	),
+	chose_rare: line(
+		'{seat}がレアカード{cards}を裏向きに置いた。',
+		'{seat} lays the rare card {cards} face down.',
+		'8.3'
+	),
+	deck_shuffled: line('{seat}がデッキをシャッフルした。', '{seat} shuffles the deck.', '8.3'),
+	pack_dealt: line(
+		'{seat}のデッキの上{n}枚がパックになる。',
+		"The top {n} cards of {seat}'s deck become the pack.",
+		'8.3'
+	),
+	life_made: line(
+		'{seat}の残りのデッキ{n}枚がライフになる。',
+		"The remaining {n} cards of {seat}'s deck become life.",
+		'8.3'
+	),
+	preset_bulwark: line(
+		'{seat}がライフの一番上{cards}を防壁として置いた。',
+		'{seat} presets {cards}, the top of life, as a bulwark.',
+		'3.10.1',
+		'AMB-13'
+	),
+	preset_soldier: line(
+		'{seat}が次のカードを兵士として置いた: {unit}。',
+		'{seat} presets the next card as a soldier: {unit}.',
+		'3.10.1',
+		'AMB-48'
+	),
+	preset_hidden: line(
+		'{seat}が次のカードを兵士の場所に裏向きで置いた(防壁ではない)。',
+		"{seat} lays the next card face down in the soldier's place; it is no bulwark.",
+		'8.3'
+	),
+	first_compared: line('先攻決定: A {a}、B {b}。', 'Who goes first: A {a}, B {b}.', '3.10.2'),
+	first_tied: line(
+		'同じ数字なので、もう一度めくる。',
+		'The numbers are equal: turn over the next cards.',
+		'3.10.2'
+	),
+	first_decided: line('数字の大きい{seat}が先攻。', '{seat} has the larger number and goes first.', '3.10.2'),
+	game_starts: line(
+		'ゲーム開始。{seat}がターンとチャンスを持つ。',
+		'The game starts: {seat} holds turn and chance.',
+		'3.10.3'
+	),
 	charge_prevented: line(
 		'喪失により、チャージの効果では誰もチャージされない。',
 		'Loss keeps everybody from being charged by Charge.',

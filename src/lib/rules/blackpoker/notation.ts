@@ -4,6 +4,7 @@
 //   A field: [S9] | [H2 driven] | S5 | C4+C6 driven fresh     brackets are bulwarks
 //   A trumps: SA up | HK down    A pack: +14 / opened S2 D3    A fog: up H3 @A:S5
 //   stage: A up H3 @B:S5         one line a request, bottom first
+//   deal A: SA S2 … / order A: S5 H9     a new game: decks (all cards if nothing stands there) and a fixed top
 import type { Json, Problem } from '../core/contract';
 import type { L10n, Slots } from '../core/text';
 import { l10n } from '../core/text';
@@ -111,10 +112,20 @@ export function parseSetup(lines: readonly NumberedLine[]): Json | readonly Prob
 	const setup: Record<string, unknown> = {};
 	const stage: StageSetup[] = [];
 	const seats: Record<string, Record<string, unknown>> = {};
+	let deal: Record<string, Record<string, unknown>> | undefined;
 	for (const { text, line } of lines) {
 		reader.line = line;
 		const [head, ...rest] = wordsOf(text, 0);
 		if (!head) continue;
+		const deck = /^(deal|order)(?:\s+([AB])\s*:)?/.exec(text.trim());
+		if (deck) {
+			deal ??= {};
+			const [, word, seat] = deck;
+			const cards = rest.slice(1);
+			if (seat) (deal[seat] ??= {})[word === 'deal' ? 'deck' : 'order'] = reader.cards(cards);
+			else if (rest.length) reader.bad('unknown_word', rest[0]!);
+			continue;
+		}
 		const zone = /^([AB])\s+(\w+)\s*:/.exec(text.trim());
 		if (zone) {
 			const [whole, seat, name] = zone as unknown as [string, string, string];
@@ -131,7 +142,7 @@ export function parseSetup(lines: readonly NumberedLine[]): Json | readonly Prob
 		else reader.bad('unknown_line', head);
 	}
 	if (reader.problems.length) return reader.problems;
-	return { ...setup, ...(stage.length && { stage }), ...seats } as unknown as Json;
+	return { ...setup, ...(deal && { deal }), ...(stage.length && { stage }), ...seats } as unknown as Json;
 }
 
 function seatZone(reader: Lines, zone: SeatZone, text: string, from: number): unknown {
@@ -191,6 +202,14 @@ export function printSetup(json: Json): readonly string[] {
 	if (setup.turnNumber !== undefined) lines.push(`turnNumber ${setup.turnNumber}`);
 	if (setup.passes) lines.push(['passes', ...setup.passes].join(' '));
 	if (setup.seed !== undefined) lines.push(`seed ${setup.seed}`);
+	if (setup.deal) {
+		lines.push('deal');
+		for (const seat of ['A', 'B'] as const) {
+			const deck = setup.deal[seat];
+			if (deck?.deck) lines.push(`deal ${seat}: ${deck.deck.join(' ')}`.trimEnd());
+			if (deck?.order) lines.push(`order ${seat}: ${deck.order.join(' ')}`.trimEnd());
+		}
+	}
 	for (const seat of ['A', 'B'] as const) {
 		const zones = setup[seat];
 		if (!zones) continue;

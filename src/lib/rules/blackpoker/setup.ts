@@ -71,6 +71,13 @@ export interface Setup {
 	readonly stage?: readonly StageSetup[];
 	readonly A?: SeatSetup;
 	readonly B?: SeatSetup;
+	/** A new game from its set-up on: nothing else but `seed` stands beside it. */
+	readonly deal?: { readonly A?: DeckSetup; readonly B?: DeckSetup };
+}
+/** A deck: every card the frame allows unless stated, and the order of its top after shuffling where that is fixed. */
+export interface DeckSetup {
+	readonly deck?: readonly string[];
+	readonly order?: readonly string[];
 }
 
 const PROBLEMS = {
@@ -121,6 +128,19 @@ const PROBLEMS = {
 	rare_two: l10n('レアカードは1枚だけ。', 'There is only one rare card.'),
 	trump_three: l10n('切札は2枚まで。', 'There are at most two trumps.'),
 	zone_not_in_frame: l10n('{frame}フレームに{zone}はない。', 'The {frame} frame has no {zone}.'),
+	deal_alone: l10n(
+		'「deal」(新しい対戦)と一緒に書けるのは seed だけ。',
+		'Only "seed" may stand beside "deal" (a new game).'
+	),
+	deck_too_small: l10n(
+		'{frame}フレームのデッキは{need}枚以上(いま{have}枚)。',
+		'A deck for {frame} has {need} cards or more, not {have}.'
+	),
+	deck_not_entry20: l10n(
+		'エントリー20のデッキは決まった20枚だけ。足りないカード: {cards}。',
+		'An Entry 20 deck is exactly its 20 cards; missing: {cards}.'
+	),
+	order_not_in_deck: l10n('{card}はこのデッキにない。', '{card} is not in this deck.'),
 	fog_cards: l10n(
 		'フォグ「{value}」のカードの枚数が違う。',
 		'The fog "{value}" has the wrong number of cards.'
@@ -217,7 +237,7 @@ class Reader {
 }
 
 const SEAT_KEYS = ['life', 'graveyard', 'hand', 'field', 'fog', 'pack', 'rare', 'trumps', 'used'];
-const SETUP_KEYS = ['turn', 'chance', 'turnNumber', 'passes', 'seed', 'stage', 'A', 'B'];
+const SETUP_KEYS = ['turn', 'chance', 'turnNumber', 'passes', 'seed', 'stage', 'A', 'B', 'deal'];
 
 export interface Regulation {
 	readonly format: Format;
@@ -267,6 +287,7 @@ export function readRegulation(head: {
 export function readSetup(json: Json, regulation: Regulation): Table | Problem[] {
 	const reader = new Reader(regulation.format, regulation.frame);
 	const setup = reader.object(json, 'setup', SETUP_KEYS);
+	if (setup.deal !== undefined) return readDeal(reader, setup, regulation);
 	const turn = reader.player(setup.turn, 'setup.turn', 'A');
 	const turnNumber = setup.turnNumber === undefined ? 1 : reader.count(setup.turnNumber, 'setup.turnNumber');
 	const seats = {
@@ -294,29 +315,107 @@ export function readSetup(json: Json, regulation: Regulation): Table | Problem[]
 	const owned = { A: 0, B: 0 };
 	for (const card of reader.used.keys()) owned[ownerOf(card)]++;
 	const table: Table = {
-		...regulation,
+		...bareTable(regulation, seats, owned),
 		turn,
 		turnNumber,
 		chance: reader.player(setup.chance, 'setup.chance', turn),
 		passes: reader
 			.list(setup.passes, 'setup.passes')
 			.map((p, i) => reader.player(p, `setup.passes[${i}]`, 'A')),
-		stage: [],
-		declaring: null,
-		plan: null,
-		buffer: [],
-		events: [],
-		resolving: [],
-		combat: null,
-		over: null,
-		players: seats,
-		owned,
 		nextRequest: requests.length + 1,
-		nextUnit: 1,
 		random: reader.count(setup.seed, 'setup.seed')
 	};
 	const staged = stageOf(reader, table, requests);
 	return reader.problems.length ? reader.problems : staged;
+}
+
+/** A table where nothing has been requested yet. */
+const bareTable = (regulation: Regulation, players: Table['players'], owned: Table['owned']): Table => ({
+	...regulation,
+	turn: 'A',
+	turnNumber: 1,
+	chance: 'A',
+	passes: [],
+	stage: [],
+	declaring: null,
+	plan: null,
+	buffer: [],
+	events: [],
+	resolving: [],
+	combat: null,
+	dealing: null,
+	over: null,
+	players,
+	owned,
+	nextRequest: 1,
+	nextUnit: 1,
+	random: 0
+});
+const EMPTY_SEAT: PlayerState = {
+	life: [],
+	graveyard: [],
+	hand: [],
+	field: [],
+	fog: [],
+	pack: null,
+	rare: [],
+	trumps: [],
+	used: [],
+	boosts: []
+};
+
+/** A new game: two decks that satisfy the frame (frames.md 5), everything else to come. */
+function readDeal(
+	reader: Reader,
+	setup: Readonly<Record<string, Json>>,
+	regulation: Regulation
+): Table | Problem[] {
+	for (const key of Object.keys(setup))
+		if (key !== 'deal' && key !== 'seed') reader.bad('deal_alone', `setup.${key}`);
+	const deal = reader.object(setup.deal, 'setup.deal', ['A', 'B']);
+	const decks = { A: readDeck(reader, deal.A, 'A'), B: readDeck(reader, deal.B, 'B') };
+	const random = reader.count(setup.seed, 'setup.seed');
+	if (reader.problems.length) return reader.problems;
+	return {
+		...bareTable(
+			regulation,
+			{ A: EMPTY_SEAT, B: EMPTY_SEAT },
+			{ A: decks.A.deck.length, B: decks.B.deck.length }
+		),
+		random,
+		dealing: {
+			decks: { A: decks.A.deck, B: decks.B.deck },
+			orders: { A: decks.A.order, B: decks.B.order },
+			made: [],
+			hidden: { A: null, B: null },
+			first: null
+		}
+	};
+}
+function readDeck(reader: Reader, json: Json | undefined, seat: Player): { deck: CardId[]; order: CardId[] } {
+	const path = `setup.deal.${seat}`;
+	const o = reader.object(json, path, ['deck', 'order']);
+	const deck = o.deck === undefined ? reader.decks[seat] : reader.cards(o.deck, seat, `${path}.deck`);
+	if (reader.frame === 'entry20') {
+		const missing = reader.decks[seat].filter((c) => !deck.includes(c));
+		if (missing.length)
+			reader.bad('deck_not_entry20', `${path}.deck`, { cards: missing.map(labelOf).join(' ') });
+	} else if (deck.length < 40)
+		reader.bad('deck_too_small', `${path}.deck`, {
+			frame: FRAME_NAMES[reader.frame],
+			need: 40,
+			have: deck.length
+		});
+	const order = reader.list(o.order, `${path}.order`).flatMap((c, i) => {
+		const id = `${seat}:${String(c)}`;
+		if (deck.includes(id)) return [id];
+		reader.bad(isCard(id) ? 'order_not_in_deck' : 'not_a_card', `${path}.order[${i}]`, {
+			card: isCard(id) ? labelOf(id) : String(c),
+			value: String(c)
+		});
+		return [];
+	});
+	return { deck, order };
 }
 
 function readSeat(reader: Reader, json: Json | undefined, seat: Player, turnNumber: number): PlayerState {

@@ -106,6 +106,19 @@ export interface Resolution {
 	readonly skipped: boolean;
 }
 
+/** A game being set up. */
+export interface Dealing {
+	/** What is left of each deck, top first once shuffled. */
+	readonly decks: ByPlayer<readonly CardId[]>;
+	/** Cards that a stated order puts on top when shuffling. */
+	readonly orders: ByPlayer<readonly CardId[]>;
+	/** Choices made so far: "A trumps", "B rare". */
+	readonly made: readonly string[];
+	/** エクストラ: the preset soldier lies face down and is no bulwark until it is revealed. */
+	readonly hidden: ByPlayer<CardId | null>;
+	readonly first: Player | null;
+}
+
 export interface Combat {
 	readonly attackers: readonly string[];
 	/** Attacker → its blockers. */
@@ -148,6 +161,8 @@ export interface Table {
 	readonly events: readonly GameEvent[];
 	readonly resolving: readonly Resolution[];
 	readonly combat: Combat | null;
+	/** Only while a new game is being set up. */
+	readonly dealing: Dealing | null;
 	readonly over: { readonly loser: Player; readonly both: boolean } | null;
 	readonly players: ByPlayer<PlayerState>;
 	/** Number of cards each player owns: never changes. */

@@ -20,6 +20,7 @@ const LIST =
 	'reverse return destroy-bulwark throwing death-lance add-bulwark reanimate handes sword-rain recruit surprise-attack open-pack rare-draw rare-summon trap-counter quick-open ' +
 	'main-open close-trump destroy-trump revolution-draw slash drain intimidate resurrection instant-kill summon-reanimator quick-summon-reanimator reanimator-reanimate reanimator-revive summon-demon-king demon-whisper reinforcement ' +
 	'rally cease-fire pursuit phantom-reverse illusion salvation summon-chariot quick-summon-chariot chariot-destroy-bulwark chariot-revive summon-giant extra-bulwark negotiate offset exhaustion repair ' +
-	'rest satisfaction summon-strategist quick-summon-strategist foresee strategist-revive switch civil-war riot hand-refill reset last-ditch summon-knight quick-summon-knight sweep knight-revive';
+	'rest satisfaction summon-strategist quick-summon-strategist foresee strategist-revive switch civil-war riot hand-refill reset last-ditch summon-knight quick-summon-knight sweep knight-revive ' +
+	'begin deal deck order';
 
 export const WORDS: readonly string[] = LIST.split(' ');
