@@ -1,0 +1,154 @@
+// The nearest fix: single changes to the table are tried on the engine; the first that makes the action legal is offered.
+import type { Reason, Sentence } from '../core/contract';
+import type { Seat } from '../core/text';
+import type { ActionSpec } from './actions/spec';
+import { SAMPLES, type Kind } from './cards';
+import { complete } from './legal';
+import { CHOICES, isRuling } from './rulings';
+import { sentence } from './sentences';
+import {
+	at,
+	character,
+	hitOf,
+	withAttack,
+	withCharacter,
+	withHit,
+	zone,
+	zoneId,
+	MOMENT_OF_GATE,
+	type Table
+} from './table';
+import { GATE_NAMES, GATES, type Gate } from './terms';
+
+interface Try {
+	readonly table: Table;
+	readonly says: Sentence;
+}
+
+/** Null where no single change was found, or where the rules leave no way at all. */
+export function nearestFix(
+	t: Table,
+	spec: ActionSpec,
+	seat: Seat,
+	reasons: readonly Reason[]
+): Sentence | null {
+	if (t.moment === 'over' || t.moment === 'busy') return null;
+	for (const { table, says } of tries(t, spec, seat, reasons)) if (complete(table, spec, seat)) return says;
+	return null;
+}
+
+function* tries(t: Table, spec: ActionSpec, seat: Seat, reasons: readonly Reason[]): Generator<Try> {
+	const codes = new Set(reasons.map((r) => r.code));
+	const me = character(t, seat);
+	if (codes.has('is_stopped'))
+		yield { table: withCharacter(t, seat, { stopped: false }), says: sentence('fix_not_stopped', {}) };
+	if (codes.has('is_dead'))
+		yield { table: withCharacter(t, seat, { state: 'standing' }), says: sentence('fix_standing', {}) };
+	if (codes.has('no_action_left'))
+		yield { table: withCharacter(t, seat, { actions: 1 }), says: sentence('fix_action', {}) };
+	if (codes.has('not_chanted')) {
+		const chanted = [...zone(t, seat, 'hand'), ...me.abilities.map((id) => `${seat}:${id}`)];
+		yield { table: withCharacter(t, seat, { chanted }), says: sentence('fix_chanted', {}) };
+	}
+	if (codes.has('not_your_turn')) yield { table: { ...t, turn: seat }, says: sentence('fix_turn', {}) };
+	yield* otherMoments(t, spec);
+	yield* moreCards(t, spec, seat);
+	yield* withoutUse(t, seat);
+	yield* otherHit(t, codes);
+	yield* otherRulings(t, reasons);
+	if (codes.has('nobody_dead') || codes.has('is_not_dead')) {
+		const other = t.seats.find((s) => s !== seat && character(t, s).state === 'standing');
+		if (other)
+			yield { table: withCharacter(t, other, { state: 'dead', hp: 0 }), says: sentence('fix_dead', {}) };
+	}
+	if (codes.has('nobody_to_move')) {
+		const contact = t.seats.filter((s) => s !== seat).map((s) => [seat, s].sort().join('-'));
+		yield {
+			table: { ...t, contact: [...new Set([...t.contact, ...contact])] },
+			says: sentence('fix_in_contact', {})
+		};
+	}
+}
+
+/** The same hit at the action's own gate, or after an answer that is still awaited. */
+function* otherMoments(t: Table, { when }: ActionSpec): Generator<Try> {
+	const hit = hitOf(t);
+	if (!hit) return;
+	const asked = t.moment === 'answer' || t.moment === 'verdict';
+	const open = (gate: Gate): Table =>
+		at(withHit(t, { gate, nullified: null, evading: null }), MOMENT_OF_GATE[gate]);
+	if (asked && (when === hit.gate || when === 'any-gate')) {
+		const by = character(t, t.attacks.at(-1)!.by).name;
+		yield { table: open(hit.gate), says: sentence('fix_after', { who: by }) };
+	}
+	const own = GATES.find((g) => g === when);
+	const candidates = own ? [own] : when === 'any-gate' || when === 'pump' ? GATES : [];
+	for (const gate of candidates)
+		if (gate !== hit.gate)
+			yield { table: open(gate), says: sentence('fix_moment', { gate: GATE_NAMES[gate] }) };
+}
+
+/** A sample card or ability of the kind that the action uses. */
+function* moreCards(t: Table, { id, card }: ActionSpec, seat: Seat): Generator<Try> {
+	const kinds: readonly Kind[] = card ? [card] : (ABILITY_FOR[id] ?? []);
+	for (const [sample, def] of Object.entries(SAMPLES)) {
+		if (!kinds.includes(def.kind) && !TECHNIQUES_FOR[id]?.includes(sample)) continue;
+		if (card || TECHNIQUES_FOR[id]) {
+			const added = `${seat}:${sample}.${zone(t, seat, 'hand').length + 90}`;
+			const hand = [...zone(t, seat, 'hand'), added];
+			yield {
+				table: { ...t, zones: { ...t.zones, [zoneId(seat, 'hand')]: hand } },
+				says: sentence('fix_card', { card: def.name! })
+			};
+		} else {
+			const abilities = [...character(t, seat).abilities, sample];
+			yield {
+				table: withCharacter(t, seat, { abilities }),
+				says: sentence('fix_ability', { ability: def.name! })
+			};
+		}
+	}
+}
+const ABILITY_FOR: Readonly<Record<string, readonly Kind[]>> = {
+	armour: ['armour'],
+	shield: ['shield'],
+	pump: ['pump'],
+	ability: ['reduce', 'divide', 'cancel']
+};
+const TECHNIQUES_FOR: Readonly<Record<string, readonly string[]>> = {
+	counter: ['riposte'],
+	deftech: ['iron-form', 'ward-step'],
+	chant: ['flame-verse'],
+	move: ['fumikomi', 'maai']
+};
+
+/** As if its abilities had not been used. */
+function* withoutUse(t: Table, seat: Seat): Generator<Try> {
+	const fresh = withCharacter(t, seat, { spent: [] });
+	const says = sentence('fix_unused', {});
+	yield { table: hitOf(t) ? withAttack(withHit(fresh, { used: [] }), { pumped: [] }) : fresh, says };
+}
+
+function* otherHit(t: Table, codes: ReadonlySet<string>): Generator<Try> {
+	const hit = hitOf(t);
+	if (!hit) return;
+	if (codes.has('mikiri_forbidden') || codes.has('more_mikiri_needed')) {
+		const extras = { ...hit.extras, noMikiri: false, extraMikiri: 0 };
+		yield { table: withHit(t, { extras }), says: sentence('fix_readable', {}) };
+	}
+	if (codes.has('counter_refuses_level'))
+		for (let level = hit.level - 1; level >= 0; level--)
+			yield { table: withHit(t, { level }), says: sentence('fix_level', { level }) };
+}
+
+/** Another choice of the ruling that a reason names. */
+function* otherRulings(t: Table, reasons: readonly Reason[]): Generator<Try> {
+	for (const { ruling } of reasons) {
+		if (!ruling || !isRuling(ruling)) continue;
+		for (const choice of CHOICES[ruling])
+			yield {
+				table: { ...t, rulings: { ...t.rulings, [ruling]: choice } },
+				says: sentence('fix_ruling', { ruling })
+			};
+	}
+}
