@@ -1,5 +1,6 @@
 // Rates and times, measured so that a busy machine hurts all candidates alike: each round gives every candidate its
 // turn, and what counts is the median of the rounds.
+import { fork, type ChildProcess } from 'node:child_process';
 
 export const median = (values: readonly number[]): number => {
 	const sorted = [...values].sort((a, b) => a - b);
@@ -19,18 +20,49 @@ const cpu = (): number => {
 
 /** Does some work and says how many units of it were done. */
 export type Work = () => number;
+/** Prepares some work: only in the process that measures it. */
+export type Candidates = Readonly<Record<string, () => Work>>;
 
-/** Units a second for each candidate: medians of `rounds`, each at least `ms` long. */
-export function rates<K extends string>(
-	candidates: Readonly<Record<K, Work>>,
+/** In a process started by {@link rates}: measures when asked to. Returns false in any other process. */
+export function isCandidate(candidates: Candidates): boolean {
+	const name = process.argv[2];
+	if (!name || !process.send) return false;
+	const work = candidates[name]!();
+	process.on('message', (ms: number) => process.send!(burst(work, ms)));
+	return true;
+}
+
+/**
+ * Units a second for each candidate: medians of `rounds`, each at least `ms` long after a warm-up. Each candidate has a
+ * process of its own, since code that several share is compiled for all of them, and slower than for one.
+ */
+export async function rates<K extends string>(
+	names: readonly K[],
 	{ rounds = 7, ms = 250 } = {}
-): Record<K, number> {
-	const names = Object.keys(candidates) as K[];
-	const seen = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<K, number[]>;
-	for (const name of names) burst(candidates[name], ms); // warm-up: let the compiler see it
-	for (let round = 0; round < rounds; round++)
-		for (const name of names) seen[name].push(burst(candidates[name], ms));
-	return Object.fromEntries(names.map((name) => [name, median(seen[name])])) as Record<K, number>;
+): Promise<Record<K, number>> {
+	const children = names.map((name) => ({
+		name,
+		seen: [] as number[],
+		process: fork(process.argv[1]!, [name], { execArgv: process.execArgv })
+	}));
+	const ask = (child: ChildProcess, forMs: number) =>
+		new Promise<number>((resolve, reject) => {
+			const stopped = (code: number | null) => reject(new Error(`a candidate ended with ${code}`));
+			child.once('exit', stopped);
+			child.once('message', (value: number) => {
+				child.off('exit', stopped);
+				resolve(value);
+			});
+			child.send(forMs);
+		});
+	try {
+		for (const child of children) await ask(child.process, 2 * ms); // warm-up: let the compiler see it
+		for (let round = 0; round < rounds; round++)
+			for (const child of children) child.seen.push(await ask(child.process, ms));
+	} finally {
+		for (const child of children) child.process.kill();
+	}
+	return Object.fromEntries(children.map(({ name, seen }) => [name, median(seen)])) as Record<K, number>;
 }
 
 function burst(work: Work, ms: number): number {

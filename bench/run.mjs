@@ -23,6 +23,7 @@ const { build } = await import('vite');
 await build({
 	root,
 	configFile: false,
+	ssr: { noExternal: ['boardgame.io'] }, // its folders are no ES modules for Node
 	logLevel: 'warn',
 	build: {
 		ssr: true,

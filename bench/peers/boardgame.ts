@@ -30,7 +30,8 @@ export interface G {
 	passes: Seat[];
 	stage: Request[];
 	next: number;
-	asks: { what: 'attackers' | 'blockers'; seat: Seat } | null;
+	/** Whom a rule asks: for the attackers, or for the blockers of one attacker after the other. */
+	asks: { seat: Seat; of: string | null } | null;
 	attacked: boolean;
 	combat: { attackers: string[]; blocks: Record<string, string[]> } | null;
 	hand: Record<Seat, string[]>;
@@ -110,10 +111,10 @@ function resolveTop(G: G) {
 			break;
 		}
 		case 'attack':
-			G.asks = { what: 'attackers', seat: by };
+			G.asks = { seat: by, of: null };
 			return;
 		case 'block':
-			G.asks = { what: 'blockers', seat: other(by) };
+			G.asks = { seat: other(by), of: G.combat!.attackers[0]! };
 			return;
 		case 'damage':
 			judge(G, by);
@@ -183,15 +184,24 @@ export const game = (start: G): Game<G> => ({
 			}
 			return;
 		},
-		answer({ G }, seat: Seat, chosen: string[], at?: Record<string, string[]>) {
+		answer({ G }, seat: Seat, chosen: string[]) {
 			if (G.asks?.seat !== seat) return INVALID_MOVE;
-			const mine = (id: string) => G.field.find((unit) => unit.id === id && unit.by === seat && !unit.driven);
-			if (!chosen.every(mine)) return INVALID_MOVE;
-			if (G.asks.what === 'attackers') {
-				if (chosen.some((id) => mine(id)!.fresh)) return INVALID_MOVE;
-				for (const id of chosen) mine(id)!.driven = true;
+			const { of } = G.asks;
+			const units = chosen.map((id) => G.field.find((unit) => unit.id === id && unit.by === seat));
+			if (units.some((unit) => !unit || unit.driven || (of === null && unit.fresh))) return INVALID_MOVE;
+			if (of === null) {
+				for (const unit of units) unit!.driven = true;
 				G.combat = { attackers: chosen, blocks: {} };
-			} else G.combat!.blocks = at ?? {};
+			} else {
+				const { attackers, blocks } = G.combat!;
+				if (chosen.some((id) => Object.values(blocks).flat().includes(id))) return INVALID_MOVE;
+				blocks[of] = chosen;
+				const next = attackers[attackers.indexOf(of) + 1];
+				if (next) {
+					G.asks = { seat, of: next };
+					return;
+				}
+			}
 			G.asks = null;
 			leave(G, G.stage[G.stage.length - 1]!, false);
 			return;

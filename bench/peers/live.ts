@@ -22,11 +22,13 @@ export function liveKernel<T>(
 	let sent: ChartEvent;
 	let called: string | null = null;
 	let signals: string[] = [];
+	let acted = false;
 	const machines: Record<string, AnyStateMachine> = {};
 	const names = new Set<string>(Object.keys(rules.actions));
 	for (const chart of Object.keys(charts)) names.add(`call:${chart}`);
 	for (const signal of Object.keys(rules.signals ?? {})) names.add(`signal:${signal}`);
 	const action = (name: string) => () => {
+		acted = true;
 		if (name.startsWith('call:')) called = name.slice(5);
 		else if (name.startsWith('signal:')) {
 			const type = rules.signals![name.slice(7)]!(table);
@@ -56,8 +58,10 @@ export function liveKernel<T>(
 				sent = send;
 				called = null;
 				signals = [];
+				acted = false;
 				top.actor.send(send);
-				if (top.actor.getSnapshot() === before) break;
+				// a transition that only acts leaves the snapshot as it was
+				if (top.actor.getSnapshot() === before && !acted) break;
 				changed = true;
 				for (const type of signals) for (const { actor } of watching) actor.send({ type });
 				if (called !== null) frames.push(begin(called));
