@@ -35,7 +35,7 @@ Exit codes: 0 all is well, 1 an expectation failed or the input is bad, 2 wrong 
 	unreadable: l10n('ファイルを読めません（{why}）。', 'The file cannot be read ({why}).'),
 	no_such_step: l10n(
 		'{option} {n} まで進めません。本筋で指せるのは{count}手です。',
-		'{option} {n} is beyond the main line, which has {count} steps that play.'
+		'{option} {n} is beyond the main line. Steps of it that play: {count}.'
 	),
 	start: l10n('開始局面', 'Start'),
 	refused: l10n('拒否', 'refused'),
@@ -44,11 +44,11 @@ Exit codes: 0 all is well, 1 an expectation failed or the input is bad, 2 wrong 
 	fails: l10n('不成立', 'fails'),
 	result: l10n(
 		'{steps}手、{micro}ミクロステップ。期待{expectations}件、問題{problems}件。',
-		'{steps} steps, {micro} micro steps. {expectations} expectations, {problems} problems.'
+		'Steps: {steps}. Micro steps: {micro}. Expectations: {expectations}. Problems: {problems}.'
 	),
 	fine: l10n(
 		'問題なし（{steps}手、期待{expectations}件）',
-		'fine ({steps} steps, {expectations} expectations)'
+		'fine (steps: {steps}, expectations: {expectations})'
 	),
 	legal: l10n('できる', 'legal'),
 	illegal: l10n('できない', 'illegal'),

@@ -95,11 +95,23 @@ function locateInText<P extends Problem>(
 	if (!scenario || p.where.line !== undefined || !p.where.path?.startsWith('setup'))
 		return located(p, places);
 	const same = (q: Problem) => q.code === p.code && JSON.stringify(q.slots) === JSON.stringify(p.slots);
-	const found = lines.find((_, i) => problemsOf(lines.slice(0, i + 1), system, scenario).some(same));
-	if (!found) return located(p, places);
-	const words = Object.values(p.slots ?? {}).filter((s) => typeof s === 'string' || typeof s === 'number');
-	const column = words.map((w) => found.text.lastIndexOf(String(w))).find((c) => c >= 0) ?? 0;
-	return { ...p, where: { path: p.where.path, line: found.line, column: found.indent + column + 1 } };
+	const known = lines.findIndex((_, i) => problemsOf(lines.slice(0, i + 1), system, scenario).some(same));
+	if (known < 0) return located(p, places);
+	const words = Object.values(p.slots ?? {}).flatMap((s) => (typeof s === 'object' ? [] : [String(s)]));
+	const columnIn = ({ text }: SetupLine) =>
+		words
+			.flatMap((w) => [w, w.replace(/^[A-D]:/, '')])
+			.map((w) => lastWord(text, w))
+			.find((c) => c >= 0) ?? -1;
+	// a notation may need later lines before it says anything about an earlier one
+	const found = lines.slice(0, known + 1).findLast((l) => columnIn(l) >= 0) ?? lines[known]!;
+	const column = found.indent + Math.max(0, columnIn(found)) + 1;
+	return { ...p, where: { path: p.where.path, line: found.line, column } };
+}
+/** Where a word stands last in a line, not inside another word; -1 where it does not. */
+function lastWord(text: string, word: string): number {
+	const hits = [...text.matchAll(/[^\s|[\],]+/g)].filter((m) => m[0] === word);
+	return hits.at(-1)?.index ?? -1;
 }
 function problemsOf(lines: readonly SetupLine[], system: RuleSystem, scenario: Scenario): readonly Problem[] {
 	const setup = system.notation.parse(lines);
