@@ -1,7 +1,7 @@
 // What a system's documents say, arranged for reading: sections in order, who cites whom, and where every id leads.
 import type { CatalogEntry, L10n, RuleDoc, RulingDoc, SystemDocs } from '$lib/rules/core/contract';
 import { same } from '$lib/rules/core/text';
-import { slugs, type Folder } from './address';
+import { slug, slugs, type Folder } from './address';
 import { messages } from './messages';
 import { inOrder } from './order';
 import { fold } from './search';
@@ -180,6 +180,28 @@ export function titleOf({ docs, entries, rulings }: Reference, id: string): L10n
 	const title = docs.rulebook[id]?.title ?? entries.get(id)?.name ?? rulings.get(id)?.title;
 	const reason = docs.reasons[id];
 	return title ?? (reason ? withoutSlots(reason.text) : same(id));
+}
+
+/** A number's nearest ancestor among these: 9.4 for 9.4[6], 9.4.1[6-5] for 9.4.1[6-5-4]. */
+function ancestorOf(id: string, among: readonly string[]): string | undefined {
+	const path = slug(id);
+	return among
+		.filter(
+			(other) => other !== id && path.startsWith(slug(other)) && /^[.-]/.test(path.slice(slug(other).length))
+		)
+		.sort((a, b) => b.length - a.length)[0];
+}
+/** The rule that this one is a part of, and its own parts: subsections, steps, entries of the catalog. */
+export function familyOf(
+	{ docs, numbers }: Reference,
+	id: string
+): { parent?: string; parts: readonly string[] } {
+	const rules = Object.keys(docs.rulebook);
+	const parent = ancestorOf(id, rules);
+	return {
+		...(parent !== undefined && { parent }),
+		parts: [...rules, ...numbers.keys()].filter((other) => ancestorOf(other, rules) === id).sort(inOrder)
+	};
 }
 
 /** The pages before and after one, in its own section. */

@@ -138,8 +138,8 @@ function actionEntry(id: ActionId): CatalogEntry {
 			),
 			...attribute('フォーマット', 'formats', list(formats.map((f) => FORMAT_NAMES[f]))),
 			...attribute('フレーム', 'frames', list(frames.map((f) => FRAME_NAMES[f]))),
-			...attribute('節番号', 'section', sectionText(print.section)),
-			...attribute('版', 'versions', print.versions ? same(print.versions) : undefined)
+			...attribute('版', 'versions', print.versions ? same(print.versions) : undefined),
+			...attribute('節番号', 'section', sectionText(print.section))
 		],
 		tags: [
 			'kind:action',
@@ -184,8 +184,8 @@ function characterEntry(id: CharacterId): CatalogEntry {
 			...attribute('ラベル', 'labels', list(c.labels.map((l) => LABELS[l]))),
 			...attribute('フォーマット', 'formats', list(formats.map((f) => FORMAT_NAMES[f]))),
 			...attribute('フレーム', 'frames', list(frames.map((f) => FRAME_NAMES[f]))),
-			...attribute('節番号', 'section', sectionText(c.section)),
-			...attribute('版', 'versions', same(c.versions))
+			...attribute('版', 'versions', same(c.versions)),
+			...attribute('節番号', 'section', sectionText(c.section))
 		],
 		tags: [
 			'kind:character',
@@ -217,8 +217,8 @@ function fogEntry(id: (typeof FOG_IDS)[number]): CatalogEntry {
 			...attribute('能力の区分', 'class of the ability', fog.scope),
 			...attribute('フォーマット', 'formats', list(formats.map((f) => FORMAT_NAMES[f]))),
 			...attribute('フレーム', 'frames', list(frames.map((f) => FRAME_NAMES[f]))),
-			...attribute('節番号', 'section', sectionText(fog.section)),
-			...attribute('版', 'versions', same(fog.version))
+			...attribute('版', 'versions', same(fog.version)),
+			...attribute('節番号', 'section', sectionText(fog.section))
 		],
 		tags: [
 			'kind:fog',
@@ -266,8 +266,8 @@ function trumpEntry(id: TrumpId): CatalogEntry {
 			...attribute('能力の区分', 'class of the abilities', list(text.abilities.map((a) => a.scope))),
 			...attribute('フォーマット', 'formats', FORMAT_NAMES.master),
 			...attribute('フレーム', 'frames', FRAME_NAMES.extra),
-			...attribute('節番号', 'section', sectionText(trumpSection(id))),
-			...attribute('版', 'versions', same(text.versions))
+			...attribute('版', 'versions', same(text.versions)),
+			...attribute('節番号', 'section', sectionText(trumpSection(id)))
 		],
 		tags: [
 			'kind:trump',
