@@ -1,0 +1,313 @@
+// The board as one viewer may see it (E09): hands and energy faces only to their owner, decks to nobody but the judge.
+// Hidden cards have neutral ids, so that what a seat gets doesn't depend on what it may not know.
+import type {
+	ArrowView,
+	Badge,
+	BoardView,
+	CardView,
+	PendingView,
+	PieceView,
+	SeatView,
+	Sentence,
+	ZoneView
+} from '../core/contract';
+import { l10n, type Viewer } from '../core/text';
+import { abilitiesOf } from './cards/abilities';
+import { cardOf, SERIES_NAMES } from './cards/printed';
+import { fillIn } from './sentences';
+import { abilityOf, holderOf } from './flow/check';
+import { cardLabel, KIND_NAMES, PHASE_NAMES, PILE_NAMES, POSTURE_NAMES, SLOT_NAMES } from './labels';
+import { attackTrace, damageTrace, traceOf } from './numbers';
+import {
+	BENCH,
+	defIdOf,
+	entryOf,
+	isLocked,
+	other,
+	ringOf,
+	slotId,
+	standingEnergy,
+	type EnergyCard,
+	type Entry,
+	type Held,
+	type Player,
+	type Posture,
+	type SlotName,
+	type Table
+} from './table';
+
+const POSTURE_VIEW: Readonly<Record<Posture, NonNullable<PieceView['posture']>>> = {
+	stand: 'upright',
+	rest: 'sideways',
+	reverse: 'reversed'
+};
+const face = (card: string): CardView => ({
+	id: card,
+	face: { rank: defIdOf(card), name: cardOf(card).name }
+});
+const back = (id: string): CardView => ({ id, face: null });
+
+/** Title, series, level and abilities of a card in a few lines. */
+function noteOf(card: string) {
+	const { title, series, level } = cardOf(card);
+	const abilities = abilitiesOf(card);
+	const text = (lang: 'ja' | 'en') =>
+		abilities.map((a) => `${KIND_NAMES[a.kind][lang]}${lang === 'en' ? ' ' : ''}${a.text[lang]}`).join('\n');
+	const head = fillIn(l10n('{title} {series} レベル{level}', '{title}, {series}, level {level}'), {
+		title: title ?? '?',
+		series: SERIES_NAMES[series],
+		level: level ?? '?'
+	});
+	return abilities.length ? l10n(`${head.ja}\n${text('ja')}`, `${head.en}\n${text('en')}`) : head;
+}
+
+const shown = (card: string): PieceView => ({
+	id: card,
+	cards: [face(card)],
+	name: cardOf(card).name,
+	note: noteOf(card)
+});
+const facedown = (id: string): PieceView => ({ id, cards: [back(id)], faceDown: true });
+
+function heldPiece(held: Held, badges: readonly Badge[]): PieceView {
+	return {
+		...shown(held.card),
+		posture: POSTURE_VIEW[held.posture],
+		numbers: [traceOf(held, 'attack'), traceOf(held, 'defence'), ...(held.damage ? [damageTrace(held)] : [])],
+		badges: [
+			...(held.posture === 'stand'
+				? []
+				: [{ id: held.posture, label: POSTURE_NAMES[held.posture], tone: 'muted' as const, cites: ['R03'] }]),
+			...badges
+		]
+	};
+}
+
+function badgesOf(table: Table, card: string): Badge[] {
+	const { attack } = table;
+	const badges: Badge[] = [];
+	if (attack?.supporter === card)
+		badges.push({ id: 'supporter', label: l10n('サポート', 'supports'), tone: 'spot', cites: ['R37'] });
+	if (attack?.attacker === card)
+		badges.push(
+			attack.partner
+				? { id: 'partner', label: l10n('パートナーアタック', 'partner attack'), tone: 'bad', cites: ['R38'] }
+				: { id: 'attacker', label: l10n('攻撃', 'attacks'), tone: 'spot', cites: ['R34'] }
+		);
+	if (attack?.defender === card)
+		badges.push(
+			attack.blocked
+				? {
+						id: 'blocked',
+						label: l10n('ブロック(ダメージ0)', 'blocked (damage 0)'),
+						tone: 'good',
+						cites: ['R46']
+					}
+				: { id: 'attacked', label: l10n('攻撃されている', 'attacked'), tone: 'spot', cites: ['R40'] }
+		);
+	if (table.outgoing?.held.card === card)
+		badges.push({
+			id: 'outgoing',
+			label: l10n('上書きされた(まだ場にいる)', 'overwritten, still here'),
+			tone: 'muted',
+			cites: ['R23']
+		});
+	return badges;
+}
+
+function slotZone(table: Table, seat: Player, slot: SlotName): ZoneView {
+	const held = table.sides[seat].slots[slot];
+	const { outgoing } = table;
+	const under = outgoing?.seat === seat && outgoing.slot === slot ? outgoing.held : null;
+	const pieces = [held, under].flatMap((h) => (h ? [heldPiece(h, badgesOf(table, h.card))] : []));
+	const chosen = slot === 'ring' && table.sides[seat].chosen !== null ? [facedown(`${seat}.chosen`)] : [];
+	return {
+		id: slotId(seat, slot),
+		label: SLOT_NAMES[slot],
+		layout: 'row',
+		area: 'main',
+		count: String(pieces.length + chosen.length),
+		pieces: [...pieces, ...chosen],
+		cites: slot === 'ring' ? ['R53'] : ['R13']
+	};
+}
+
+function seatView(table: Table, seat: Player, viewer: Viewer): SeatView {
+	const side = table.sides[seat];
+	const knows = viewer === 'judge' || viewer === seat;
+	const pile = (
+		name: 'deck' | 'hand' | 'waiting' | 'retire',
+		visible: boolean,
+		more: Pick<ZoneView, 'layout' | 'area'>
+	): ZoneView => ({
+		id: `${seat}.${name}`,
+		label: PILE_NAMES[name],
+		...more,
+		count: String(side[name].length),
+		pieces: side[name].map((card, i) => (visible ? shown(card) : facedown(`${seat}.${name}.${i + 1}`)))
+	});
+	const energy = (e: EnergyCard, i: number): PieceView => ({
+		...(knows ? shown(e.card) : facedown(`${seat}.energy.${i + 1}`)),
+		faceDown: true,
+		posture: POSTURE_VIEW[e.posture]
+	});
+	const badges: Badge[] = [];
+	if (table.active === seat && table.phase !== 'setup')
+		badges.push({ id: 'turn', label: PHASE_NAMES[table.phase], tone: 'turn' });
+	if (table.awaiting?.seat === seat)
+		badges.push({ id: 'decides', label: l10n('選択中', 'decides'), tone: 'chance' });
+	if (table.result)
+		badges.push(
+			table.result.winner === null
+				? { id: 'draw', label: l10n('引き分け', 'draw'), cites: ['E02'] }
+				: table.result.winner === seat
+					? { id: 'won', label: l10n('勝ち', 'won'), tone: 'good', cites: ['E02'] }
+					: { id: 'lost', label: l10n('負け', 'lost'), tone: 'bad', cites: ['E02'] }
+		);
+	for (const lock of seat === table.active ? table.locks : [])
+		badges.push({
+			id: `lock${lock.level}`,
+			label: l10n(`レベル${lock.level}はプレイ不可`, `no level-${lock.level} plays`),
+			tone: 'bad',
+			cites: ['R19']
+		});
+	return {
+		seat,
+		name: l10n(`プレイヤー${seat}`, `Player ${seat}`),
+		badges,
+		stats: [
+			{ label: PILE_NAMES.deck, value: side.deck.length, parts: [] },
+			{ label: PILE_NAMES.retire, value: `${side.retire.length}/10`, parts: [] },
+			{
+				label: l10n('スタンドのエネルギー', 'standing energy'),
+				value: `${standingEnergy(table, seat)}/${side.energy.length}`,
+				parts: []
+			}
+		],
+		zones: [
+			slotZone(table, seat, 'ring'),
+			...BENCH.map((b) => slotZone(table, seat, b)),
+			{
+				id: `${seat}.energy`,
+				label: PILE_NAMES.energy,
+				layout: 'row',
+				area: 'main',
+				count: String(side.energy.length),
+				pieces: side.energy.map(energy),
+				cites: ['R09']
+			},
+			pile('hand', knows, { layout: 'hand', area: 'main' }),
+			pile('deck', viewer === 'judge', { layout: 'pile', area: 'side' }),
+			pile('waiting', true, { layout: 'pile', area: 'side' }),
+			pile('retire', true, { layout: 'pile', area: 'side' })
+		]
+	};
+}
+
+const say = (
+	code: string,
+	ja: string,
+	en: string,
+	slots?: Sentence['slots'],
+	...cites: string[]
+): Sentence => ({
+	code,
+	text: l10n(ja, en),
+	...(slots && { slots }),
+	cites
+});
+
+function pendingView(table: Table, entry: Entry): PendingView {
+	const ability = abilityOf(entry);
+	const target = entry.cancels === null ? null : entryOf(table, entry.cancels);
+	const resolving = table.now?.entry === entry.id;
+	const locked = isLocked(table, entry);
+	const next =
+		resolving || (!table.now && !locked && (entry.cancels !== null || entry.seat === holderOf(table)));
+	const line = resolving ? ability.lines[table.now!.line] : undefined;
+	return {
+		id: entry.id,
+		seat: entry.seat,
+		title: l10n(
+			`${cardLabel(entry.source).ja}${KIND_NAMES[ability.kind].ja}`,
+			`${cardLabel(entry.source).en} ${KIND_NAMES[ability.kind].en}`
+		),
+		cards: [face(entry.source)],
+		lines: [
+			{
+				label: l10n('効果', 'effect'),
+				text: { code: 'ability_text', text: ability.text, cites: ability.cites }
+			},
+			{
+				label: l10n('発動した場所', 'fired from'),
+				text: say('fired_from', '{place}', '{place}', { place: placeLabel(entry.at.from) }, 'E10')
+			},
+			...(target
+				? [
+						{
+							label: l10n('打ち消す相手', 'cancels'),
+							text: say('cancels_target', '{card}', '{card}', { card: cardLabel(target.source) }, 'E04')
+						}
+					]
+				: []),
+			...(locked
+				? [
+						{
+							label: l10n('状態', 'state'),
+							text: say(
+								'locked_entry',
+								'キャンセルに選ばれていて、解決できない',
+								'chosen by a cancel: can’t be resolved',
+								undefined,
+								'E04'
+							)
+						}
+					]
+				: [])
+		],
+		next,
+		...(line && { at: line.text }),
+		cites: ability.cites
+	};
+}
+function placeLabel(zone: string) {
+	const seat = zone.slice(0, 1);
+	const place = zone.slice(2);
+	const name = place in SLOT_NAMES ? SLOT_NAMES[place as SlotName] : PILE_NAMES[place as 'hand' | 'retire'];
+	return l10n(`${seat}の${name.ja}`, `${seat}’s ${name.en}`);
+}
+
+function arrowsOf(table: Table): ArrowView[] {
+	const arrows: ArrowView[] = [];
+	const { attack } = table;
+	if (attack) {
+		const ring = ringOf(table, other(table.active));
+		arrows.push({ from: attack.supporter, to: attack.attacker, kind: 'mark' });
+		arrows.push({
+			from: attack.attacker,
+			to: attack.defender ?? slotId(other(table.active), 'ring'),
+			kind: attack.blocked && ring ? 'block' : 'attack'
+		});
+	}
+	for (const entry of table.area)
+		if (entry.cancels !== null) arrows.push({ from: entry.id, to: entry.cancels, kind: 'target' });
+	return arrows;
+}
+
+/** The whole board for one viewer. */
+export function boardOf(table: Table, viewer: Viewer): BoardView {
+	const near: Player = viewer === 'B' ? 'B' : 'A';
+	return {
+		seats: [seatView(table, other(near), viewer), seatView(table, near, viewer)],
+		pending: {
+			label: l10n('解決領域', 'resolution area'),
+			order: l10n(
+				'ターンプレイヤーの能力から解決する。自分の能力の中では、持ち主が順番を選ぶ。',
+				'The turn player’s abilities are resolved first; each player chooses the order among their own.'
+			),
+			items: table.area.map((e) => pendingView(table, e))
+		},
+		arrows: arrowsOf(table),
+		...(table.attack && { numbers: attackTrace(table) })
+	};
+}
