@@ -23,6 +23,9 @@ function edgeTowards(box: Box, [tx, ty]: Point, gap: number): Point {
 	return [cx + dx * t, cy + dy * t];
 }
 
+/** Boxes closer than this leave no room for an arrow between them: it goes over their heads. */
+const NEAR = 30;
+
 const n = (x: number): string => x.toFixed(1);
 
 /** A gently bent line from one box to another, ending just before it. `bend` sets apart arrows between the same boxes. */
@@ -31,10 +34,23 @@ export function arrowPath(from: Box, to: Box, bend = 0): string {
 	const end = edgeTowards(to, middle(from), 5);
 	const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
 	const length = Math.hypot(dx, dy) || 1;
+	if (length < NEAR) return hop(from, to, bend);
 	const side = Math.min(42, length * 0.16) + bend * 14;
 	const control: Point = [
 		(start[0] + end[0]) / 2 - (dy / length) * side,
 		(start[1] + end[1]) / 2 + (dx / length) * side
 	];
 	return `M${n(start[0])} ${n(start[1])}Q${n(control[0])} ${n(control[1])} ${n(end[0])} ${n(end[1])}`;
+}
+
+function hop(from: Box, to: Box, bend: number): string {
+	const [[x0, y0], [x1, y1]] = [middle(from), middle(to)];
+	if (Math.abs(y1 - y0) > Math.abs(x1 - x0)) {
+		// one above the other: round the right-hand side
+		const [right0, right1] = [from.x + from.w, to.x + to.w];
+		return `M${n(right0 + 2)} ${n(y0)}Q${n(Math.max(right0, right1) + 26 + bend * 12)} ${n((y0 + y1) / 2)} ${n(right1 + 5)} ${n(y1)}`;
+	}
+	const reach = Math.min(from.w, to.w) * 0.12 * Math.sign(x1 - x0 || 1);
+	const top = Math.min(from.y, to.y) - 46 - bend * 14;
+	return `M${n(x0 + reach)} ${n(from.y - 2)}Q${n((x0 + x1) / 2)} ${n(top)} ${n(x1 - reach)} ${n(to.y - 5)}`;
 }

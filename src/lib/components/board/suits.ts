@@ -27,16 +27,20 @@ const SUIT_OF_GLYPH: Readonly<Record<string, Suit>> = {
 };
 export const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
 
-/** A text cut at its suit signs: plain strings and suits in their order. */
-export function cutAtSuits(
-	text: string
-): readonly (string | { readonly glyph: string; readonly suit: Suit })[] {
+/** A suit sign in a text, with the rank that belongs to it. */
+export interface SuitSign {
+	readonly glyph: string;
+	readonly suit: Suit;
+	readonly rank: string;
+}
+/** A text cut at its suit signs: plain strings and signs in their order. */
+export function cutAtSuits(text: string): readonly (string | SuitSign)[] {
 	if (!/[♠-♧]/.test(text)) return [text];
 	return text
-		.split(/([♠♤♥♡♦♢♣♧])/)
+		.split(/([♠♤♥♡♦♢♣♧](?:10|[2-9AJQK](?![A-Za-z]))?)/)
 		.filter((part) => part !== '')
 		.map((part) => {
-			const suit = SUIT_OF_GLYPH[part];
-			return suit ? { glyph: part, suit } : part;
+			const suit = SUIT_OF_GLYPH[part[0]!];
+			return suit ? { glyph: part[0]!, suit, rank: part.slice(1) } : part;
 		});
 }

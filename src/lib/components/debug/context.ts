@@ -1,4 +1,5 @@
-// The id of the rule system that is open, for citations deep inside the page.
+// The desk that is open, for citations deep inside the page.
 import { createContext } from 'svelte';
+import type { Desk } from './desk.svelte';
 
-export const [getSystem, setSystem] = createContext<() => string>();
+export const [getDesk, setDesk] = createContext<() => Desk | null>();

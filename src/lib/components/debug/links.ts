@@ -1,6 +1,12 @@
-// Where rule ids lead: to their place in the rules reference.
-import { resolve } from '$app/paths';
+// Where rule ids lead: each to its lasting page in the reference.
+import type { RuleSystem } from '$lib/machines/contract';
+import { pageAddress } from '../rules/address';
 
-/** The page of a rule. System and rule stand in the fragment, so that any id makes a working link. */
-export const ruleLink = (system: string, rule: string): string =>
-	`${resolve('/rules/')}#${encodeURIComponent(system)}/${encodeURIComponent(rule)}`;
+/** `9.4[6]` is a rule, `action:up` an entry of the catalog, and an id the system has as a ruling is one. */
+export function ruleLink({ id: system, rulings }: Pick<RuleSystem, 'id' | 'rulings'>, id: string): string {
+	if (Object.hasOwn(rulings, id)) return pageAddress(system, 'ruling', id);
+	const colon = id.indexOf(':');
+	return colon > 0
+		? pageAddress(system, id.slice(0, colon), id.slice(colon + 1))
+		: pageAddress(system, 'rule', id);
+}

@@ -35,7 +35,6 @@ export const messages = {
 		words: { ja: '盤面を文章で', en: 'Board in words' },
 		viewAs: { ja: 'だれの目で見るか', en: 'View as' },
 		judge: { ja: 'ジャッジ', en: 'Judge' },
-		asJudge: { ja: 'ジャッジ(すべて見える)', en: 'Judge (sees everything)' },
 		asSeat: { ja: 'プレイヤー{seat}', en: 'Player {seat}' },
 		problems: { ja: '問題 {n}件', en: '{n} problems' },
 		oneProblem: { ja: '問題 1件', en: '1 problem' },
@@ -230,6 +229,7 @@ export const messages = {
 		},
 		line: { ja: '{line}行{column}文字目', en: 'line {line}, column {column}' },
 		lineOnly: { ja: '{line}行目', en: 'line {line}' },
+		badLink: { ja: 'リンクを開けませんでした', en: 'The link cannot be opened' },
 		unreadable: { ja: 'ファイルを読めませんでした。', en: 'The file could not be read.' }
 	},
 
@@ -248,7 +248,21 @@ export const messages = {
 		},
 		length: { ja: '{n}文字', en: '{n} characters' },
 		withNotes: { ja: '解説を含める', en: 'Include the notes' },
-		failed: { ja: 'リンクを作れませんでした。', en: 'The link could not be made.' }
+		short: {
+			ja: '収録シナリオそのままなので、名前だけの短いリンクでも開けます。',
+			en: 'This is a scenario as shipped, so a short link with its name opens it too.'
+		},
+		copyShort: { ja: '短いリンクをコピー', en: 'Copy the short link' }
+	},
+
+	inspector: {
+		apart: { ja: '別ウィンドウで開く', en: 'Open in a window' },
+		blocked: {
+			ja: 'ブラウザがウィンドウを開かせませんでした。',
+			en: 'The browser did not allow the window.'
+		},
+		close: { ja: 'インスペクタを閉じる', en: 'Close the inspector' },
+		frame: { ja: '動いているチャートのインスペクタ', en: 'Inspector of the running charts' }
 	},
 
 	keys: {
