@@ -8,21 +8,30 @@ class ThemeChoice {
 	now = $state<Theme>('system');
 	readonly next = $derived(THEMES[(THEMES.indexOf(this.now) + 1) % THEMES.length]!);
 
-	/** Call once in the browser: takes over what boot.js found. */
+	/** Call once in the browser, and again when another window may have chosen. */
 	start() {
-		const set = document.documentElement.dataset.theme;
-		this.now = set === 'light' || set === 'dark' ? set : 'system';
+		let saved: string | null = null;
+		try {
+			saved = localStorage.getItem(KEY);
+		} catch {
+			// storage may be forbidden; then it is as the device says
+		}
+		this.show(saved === 'light' || saved === 'dark' ? saved : 'system');
 	}
 	set(to: Theme) {
-		this.now = to;
-		if (to === 'system') delete document.documentElement.dataset.theme;
-		else document.documentElement.dataset.theme = to;
+		this.show(to);
 		try {
 			if (to === 'system') localStorage.removeItem(KEY);
 			else localStorage.setItem(KEY, to);
 		} catch {
 			// storage may be forbidden: not remembered, still switched
 		}
+	}
+
+	private show(to: Theme) {
+		this.now = to;
+		if (to === 'system') delete document.documentElement.dataset.theme;
+		else document.documentElement.dataset.theme = to;
 	}
 }
 export const theme = new ThemeChoice();

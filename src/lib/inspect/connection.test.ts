@@ -68,7 +68,7 @@ describe('the inspector', () => {
 		expect(kinds(received)).toEqual(['service.register', 'service.register']);
 		const first = received.find((message) => message.type === 'service.register' && message.id === 'stage');
 		expect(first?.type === 'service.register' && first.machine.stateIds).toContain('stage.declare.payCost');
-		expect(first?.type === 'service.register' && first.state.context).toEqual({ table: START });
+		expect(first?.type === 'service.register' && first.state.context).toEqual({ call: 1, table: START });
 	});
 
 	it('hears each step as it happens', () => {

@@ -1,7 +1,7 @@
 import { createMachine, State } from 'xstate4';
 import { describe, expect, it } from 'vitest';
 import { fixture, START } from '../components/chart/fixture';
-import { acceptedEvents, activeIds, KEEP, NOTHING, receive, valueText } from './inspection';
+import { acceptedEvents, activeIds, callOf, KEEP, NOTHING, receive, valueText } from './inspection';
 import { Mirror, type Message } from './mirror';
 import type { Received } from './receiver';
 
@@ -37,6 +37,7 @@ describe('the inspector page', () => {
 			['turn', undefined, 'main'],
 			['trigger', 'kuroko:1', 'gather']
 		]);
+		expect(inspection.services.map(callOf)).toEqual([1, 0, 2]);
 	});
 	it('keeps every message as a row with the snapshot of its moment', () => {
 		expect(inspection.rows.map(({ kind, chart, text }) => `${kind} ${chart} ${text}`)).toEqual([
@@ -52,7 +53,7 @@ describe('the inspector page', () => {
 			'state stage triggersBefore',
 			'register trigger gather (6)'
 		]);
-		expect(inspection.rows[3]!.state?.context).toEqual({ table: START });
+		expect(inspection.rows[3]!.state?.context).toEqual({ call: 1, table: START });
 	});
 	it('lights the active states and names the events they take', () => {
 		const stage = inspection.services[0]!;

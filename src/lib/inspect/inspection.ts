@@ -29,6 +29,9 @@ export const KEEP = 1500;
 /** Services that ended and are still shown. */
 const KEEP_ENDED = 12;
 
+/** Place on the call stack, from 1; 0 for a chart beside. */
+export const callOf = ({ state }: Inspected): number => (state.context as { readonly call: number }).call;
+
 /** `{ declare: 'payCost' }` → `declare.payCost`; regions side by side. */
 export const valueText = (value: V4Value): string =>
 	typeof value === 'string'

@@ -25,6 +25,8 @@ interface Service {
 	readonly session: string;
 	readonly chart: string;
 	readonly parent: string | undefined;
+	/** Place on the call stack, from 1; 0 for a chart beside. */
+	readonly call: number;
 	value: StateValue;
 }
 /** The event of a position that was jumped to: no transition led there. */
@@ -72,7 +74,7 @@ export class Mirror {
 		this.grow(position, messages);
 		if (this.beside.length !== position.beside.length)
 			this.beside = position.beside.map(([chart, value]) => {
-				const service = this.service(chart, value, undefined);
+				const service = this.service(chart, value, 0);
 				messages.push(this.register(service));
 				return service;
 			});
@@ -113,8 +115,14 @@ export class Mirror {
 		return messages;
 	}
 
-	private service(chart: string, value: StateValue, parent: string | undefined): Service {
-		return { session: `kuroko:${++this.count}`, chart, parent, value };
+	private service(chart: string, value: StateValue, call: number): Service {
+		return {
+			session: `kuroko:${++this.count}`,
+			chart,
+			parent: call > 1 ? this.frames.at(-1)?.session : undefined,
+			call,
+			value
+		};
 	}
 	/** Does this transition begin where the running frame stands? */
 	private leads(hop: Hop): boolean {
@@ -142,7 +150,7 @@ export class Mirror {
 	}
 	private grow({ frames }: Position<unknown>, messages: Message[]) {
 		for (const [chart, value] of frames.slice(this.frames.length)) {
-			const service = this.service(chart, value, this.frames.at(-1)?.session);
+			const service = this.service(chart, value, this.frames.length + 1);
 			this.frames.push(service);
 			messages.push(this.register(service));
 		}
@@ -181,7 +189,11 @@ export class Mirror {
 		const scxml = { name: event.type, data: event, $$type: 'scxml', type: 'external' };
 		return { type: 'service.event', sessionId: session, event: JSON.stringify(scxml) };
 	}
-	private snapshot({ session, value }: Service, event: { readonly type: string }, done: boolean): string {
-		return JSON.stringify(v4State(value, event, session, { table: this.table }, done));
+	private snapshot(
+		{ session, value, call }: Service,
+		event: { readonly type: string },
+		done: boolean
+	): string {
+		return JSON.stringify(v4State(value, event, session, { call, table: this.table }, done));
 	}
 }

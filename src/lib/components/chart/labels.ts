@@ -104,7 +104,7 @@ export interface NodeLabel {
 	readonly h: number;
 }
 export function nodeLabel(texts: Texts, chart: string, node: ChartNode): NodeLabel {
-	const name = wrap(texts.state(chart, node), node.children.length ? 40 : 9);
+	const name = wrap(texts.state(chart, node), node.children.length ? 40 : 10);
 	const below = node.waitsFor.map((callee) => texts.chart(callee));
 	const widest = Math.max(
 		...name.map((line) => widthOf(line, NAME)),

@@ -2,7 +2,7 @@ import type { Messages } from '../../i18n/messages';
 
 export const messages = {
 	chart: { ja: 'ステートチャート', en: 'Statechart' },
-	stack: { ja: '呼び出しの順（右が実行中）', en: 'Call stack (the running chart on the right)' },
+	stack: { ja: '呼び出しの順（実行中が先頭）', en: 'Call stack (the running chart first)' },
 	loading: { ja: '図を読み込んでいます…', en: 'Loading the drawing…' },
 	noLayout: {
 		ja: 'この図の座標がまだありません（npm run charts で作れます）。下のツリーが同じ内容です。',
