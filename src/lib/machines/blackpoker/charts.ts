@@ -19,7 +19,14 @@ export const stage = createMachine({
 			initial: 'announce',
 			states: {
 				announce: { on: NEXT('payCost', 'payCost') },
-				payCost: { on: NEXT('setKeys', 'setKeys') },
+				payCost: {
+					on: {
+						NEXT: [
+							{ guard: 'lostByPaying', target: '#stage.over', actions: ['endGame'] },
+							{ target: 'setKeys', actions: ['setKeys'] }
+						]
+					}
+				},
 				setKeys: { on: NEXT('setTarget', 'setTarget') },
 				setTarget: { on: NEXT('#stage.triggersBefore', 'sayTriggersBegin', 'call:trigger') }
 			}
@@ -65,6 +72,7 @@ export const stage = createMachine({
 		system: {
 			on: {
 				NEXT: [
+					{ guard: 'passesEndTurn', target: 'pushStage', actions: ['requestEnd', 'signal:staged'] },
 					{ guard: 'stageIsEmpty', target: 'chanceToTurnPlayer', actions: ['nothingToResolve'] },
 					{ target: 'resolveTop', actions: ['takeTop', 'call:resolve'] }
 				]

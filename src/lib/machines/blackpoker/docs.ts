@@ -91,6 +91,8 @@ export const chartDocs: Readonly<Record<string, ChartDoc>> = {
 			isImmediate: l10n('即時', 'immediate'),
 			someoneLost: l10n('ライフ0枚がいる', 'someone has no life'),
 			allPassed: l10n('全員パス', 'all passed'),
+			lostByPaying: l10n('支払いで負けた(AMB-21)', 'lost by paying (AMB-21)'),
+			passesEndTurn: l10n('両者パスでエンド(AMB-34)', 'passes end the turn (AMB-34)'),
 			stageIsEmpty: l10n('ステージが空', 'stage empty')
 		}
 	},

@@ -43,7 +43,9 @@ export function askCards(
 	id: string,
 	what: L10n,
 	cards: readonly CardId[],
-	more: Partial<Pick<Ask, 'seat' | 'min' | 'max' | 'ordered' | 'cites'>> & { seenBy?: readonly Player[] } = {}
+	more: Partial<Pick<Ask, 'seat' | 'min' | 'max' | 'ordered' | 'atMost' | 'cites'>> & {
+		seenBy?: readonly Player[];
+	} = {}
 ): Ask {
 	const { seenBy, ...rest } = more;
 	return {

@@ -51,7 +51,10 @@ export function whyNotPayable(table: Table, by: Player, cost: Cost, spare: numbe
 	if (life.length < lifeNeeded)
 		reasons.push(because('cost_life', { need: lifeNeeded, have: life.length }, 'AMB-21'));
 	if (spare < cost.D) reasons.push(because('cost_discard', { need: cost.D, have: Math.max(0, spare) }));
-	if (field.length < cost.S) reasons.push(because('cost_sacrifice', { need: cost.S, have: field.length }));
+	const victims = isRuled(table, 'AMB-22', 'any-character')
+		? table.players.A.field.length + table.players.B.field.length
+		: field.length;
+	if (victims < cost.S) reasons.push(because('cost_sacrifice', { need: cost.S, have: victims }, 'AMB-22'));
 	return reasons;
 }
 
@@ -82,7 +85,9 @@ export function whyNotPays(
 	const unit: L10n = placedName(table, placed.by, placed.unit);
 	if (field === 'drive')
 		return placed.by === by && canDrive(placed.unit) ? [] : [because('not_your_charged_bulwark', { unit })];
-	return placed.by === by ? [] : [because('not_your_character', { unit })];
+	return placed.by === by || isRuled(table, 'AMB-22', 'any-character')
+		? []
+		: [because('not_your_character', { unit }, 'AMB-22')];
 }
 
 /** The steps that pay a plan, symbol by symbol from left to right. All choices were made and checked before. */
@@ -106,7 +111,7 @@ export function payment(
 				break;
 			case 'D':
 				if (cost.waived) steps.push({ do: 'say', code: 'discount', seat: by });
-				else steps.push({ do: 'discard', by, cards: plan.discard ?? [] });
+				else steps.push({ do: 'discard', by, cards: plan.discard ?? [], why: 'cost' });
 				break;
 			case 'S':
 				steps.push({ do: 'leave', units: unitsOf(plan.sacrifice), to: 'graveyard' });

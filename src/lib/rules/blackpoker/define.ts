@@ -64,6 +64,7 @@ export type Condition =
 	| { readonly kind: 'pack-unopened' }
 	| { readonly kind: 'life-at-most'; readonly max: number }
 	| { readonly kind: 'trump-open'; readonly suit: Suit; readonly rank: Rank }
+	| { readonly kind: 'no-such-trump'; readonly name: string }
 	| { readonly kind: 'face-down-trump' }
 	| { readonly kind: 'rare-card' }
 	/** The patch's life condition of レア召喚, also by ruling (AMB-71). */
@@ -92,6 +93,8 @@ export interface Ask {
 	readonly options: readonly Option[];
 	/** A test on the whole answer, by name (answers.ts). */
 	readonly together?: 'one_bulwark_or_soldiers';
+	/** The numbers of the picked cards may add up to no more than this. */
+	readonly atMost?: number;
 	readonly cites: readonly string[];
 }
 export interface Outcome {
@@ -142,7 +145,7 @@ export interface ActionDef {
 }
 /** The fields of an action that texts and rulings may read differently. */
 export type Reading = Partial<
-	Pick<ActionDef, 'speed' | 'type' | 'cost' | 'formats' | 'conditions' | 'effect'>
+	Pick<ActionDef, 'speed' | 'type' | 'formats' | 'keys' | 'conditions' | 'effect'>
 >;
 export type ActionFamily = readonly ActionDef[];
 

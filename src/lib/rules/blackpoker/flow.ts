@@ -9,7 +9,16 @@ import * as deal from './deal';
 import { FORMAT_NAMES, FRAME_NAMES } from './names';
 import * as resolve from './resolve';
 import { perform } from './steps';
-import { foeOf, isRuled, unitWith, findUnit, withPlayer, type ActionRequest, type Table } from './table';
+import {
+	foeOf,
+	isRuled,
+	unitWith,
+	findUnit,
+	withPlayer,
+	blankRequest,
+	type ActionRequest,
+	type Table
+} from './table';
 import { targetFromPick, targetName } from './targets';
 import * as triggers from './triggers';
 import { placedName } from './units';
@@ -31,6 +40,11 @@ export const guards = {
 	stageIsEmpty: (table) => table.stage.length === 0,
 	someoneLost: (table) => PLAYERS.some((p) => table.players[p].life.length === 0),
 	isOver: (table) => table.over !== null,
+	/** AMB-21, other setting: whoever pays the last life loses on the spot. */
+	lostByPaying: (table) =>
+		isRuled(table, 'AMB-21', 'immediate-loss') && PLAYERS.some((p) => table.players[p].life.length === 0),
+	/** AMB-34, other setting: passing twice on an empty stage ends the turn. */
+	passesEndTurn: (table) => isRuled(table, 'AMB-34', 'double-pass-ends') && table.stage.length === 0,
 
 	targetIsWrong: resolve.targetIsWrong,
 	asks: resolve.asksNow,
@@ -66,21 +80,12 @@ export const actions = {
 		const id = `r${table.nextRequest}`;
 		const action = actionOf(table, move!.action);
 		tell?.(happening('announced', { seat: by, action: action.name }, { seat: by, refs: [id, action.id] }));
-		const request: ActionRequest = {
-			id,
-			action: action.id,
-			by,
-			keys: [],
-			held: [],
-			unit: null,
-			target: null,
-			origin: 'direct',
-			cause: null,
-			about: null,
-			paid: {}
-		};
+		const request = blankRequest(id, action.id, by);
 		const once = action.conditions?.some((c) => c.kind === 'once-per-turn');
-		const marked = once ? withPlayer(table, by, { used: [...table.players[by].used, action.id] }) : table;
+		const marked =
+			once && !isRuled(table, 'AMB-26', 'on-resolution')
+				? withPlayer(table, by, { used: [...table.players[by].used, action.id] })
+				: table;
 		return { ...marked, nextRequest: table.nextRequest + 1, declaring: request, plan: move!.picks ?? {} };
 	},
 	payCost: (table, _, tell) => {
@@ -133,8 +138,11 @@ export const actions = {
 				? happening('target_set', { target: targetName(table, target) }, { refs: [target.id] })
 				: happening('no_target')
 		);
+		// AMB-42, other setting: the attackers are known from the request on
+		const named = table.plan!.attackers?.flatMap((card) => unitWith(table, card)?.unit.id ?? []);
 		return {
 			...table,
+			...(named && { combat: { attackers: named, blocks: {} } }),
 			declaring: { ...request, target },
 			plan: null,
 			events: [...table.events, { type: 'requested', action: request.action, by: request.by }]
@@ -144,9 +152,12 @@ export const actions = {
 		const request = declared(table);
 		const { by, id, action } = request;
 		tell?.(happening('staged', { action: nameOfAction(action), id }, { seat: by, refs: [id, action] }));
-		tell?.(happening('keeps_chance', { seat: by }, { seat: by }));
+		const movesOn = isRuled(table, 'AMB-18', 'moves-on');
+		if (movesOn) tell?.(happening('passed', { seat: by, n: 1 }, { seat: by, cites: ['AMB-18'] }));
+		else tell?.(happening('keeps_chance', { seat: by }, { seat: by }));
 		return {
 			...table,
+			...(movesOn && { chance: foeOf(by), passes: [by] }),
 			declaring: null,
 			stage: [...table.stage, request],
 			events: [...table.events, { type: 'staged', action, by }]
@@ -174,6 +185,28 @@ export const actions = {
 		tell?.(happening('all_passed'));
 		return { ...table, chance: 'system', passes: isRuled(table, 'AMB-16', 'kept') ? table.passes : [] };
 	},
+	requestEnd: (table, _, tell) => {
+		const by = table.turn;
+		const id = `r${table.nextRequest}`;
+		tell?.(
+			happening(
+				'staged',
+				{ action: nameOfAction('end'), id },
+				{ seat: by, refs: [id, 'end'], cites: ['AMB-34'] }
+			)
+		);
+		return {
+			...table,
+			chance: by,
+			nextRequest: table.nextRequest + 1,
+			stage: [{ ...blankRequest(id, 'end', by), origin: 'effect' }],
+			events: [
+				...table.events,
+				{ type: 'requested', action: 'end', by },
+				{ type: 'staged', action: 'end', by }
+			]
+		};
+	},
 	nothingToResolve: (table, _, tell) => {
 		tell?.(happening('stage_is_empty'));
 		return table;
@@ -199,8 +232,11 @@ export const actions = {
 	},
 	endGame: (table, _, tell) => {
 		const both = PLAYERS.every((p) => table.players[p].life.length === 0);
-		const first = table.players[table.turn].life.length === 0;
-		const loser = first ? table.turn : foeOf(table.turn);
+		const cause = table.events.findLast((e) => e.type === 'resolved');
+		// AMB-32: the turn player of this moment is examined first; other setting: whoever caused the resolution
+		const first =
+			isRuled(table, 'AMB-32', 'causing-player') && cause?.type === 'resolved' ? cause.by : table.turn;
+		const loser = table.players[first].life.length === 0 ? first : foeOf(first);
 		tell?.(happening(both ? 'both_at_zero' : 'lost', { seat: loser }, { seat: loser }));
 		return { ...table, chance: 'system', over: { loser, both } };
 	},

@@ -216,6 +216,12 @@ export const HAPPENINGS = {
 		'AMB-56'
 	),
 	revealed: line('{seat}がライフの上から{cards}を表にした。', '{seat} turns over {cards} from life.', '6.1'),
+	top_shown: line(
+		'{seat}が墓地の一番上に{card}を見せた。',
+		'{seat} shows {card} on top of the graveyard.',
+		'6.1.2',
+		'AMB-59'
+	),
 	shown: line('{seat}が{cards}を見せた。', '{seat} shows {cards}.', '6.1'),
 	looked: line('{seat}が{owner}の{zone}を見た。', "{seat} looks through {owner}'s {zone}.", '6.1'),
 	shuffled: line('{seat}のライフをシャッフルした。', "{seat}'s life is shuffled.", '6.1'),

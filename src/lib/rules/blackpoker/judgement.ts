@@ -3,8 +3,10 @@ import type { L10n } from '../core/text';
 import { l10n } from '../core/text';
 import { cardOf, labelOf } from './cards';
 import type { Ctx, Step } from './define';
+import { hasOpenTrump } from './labels';
+import { perform } from './steps';
 import { findUnit, isRuled, type Table, type Unit } from './table';
-import { characterOf, isBulwark, nameOf, placedName, printedNumbers, sizeOf } from './units';
+import { characterOf, isBulwark, nameOf, placedName, printedNumbers, sizeOf, suitsOf } from './units';
 
 interface Fight {
 	readonly attacker: string;
@@ -45,9 +47,26 @@ function snapshot(c: Ctx): Fight[] {
 	});
 }
 
+/** AMB-46, other setting: one attacker after the other, each from the table as the last fight left it. */
+function oneByOne(c: Ctx): Step[] {
+	let { table } = c;
+	const steps: Step[] = [];
+	for (const attacker of table.combat?.attackers ?? []) {
+		const now = { ...c, table };
+		const fights = snapshot(now).filter((f) => f.attacker === attacker);
+		const mine = fights.flatMap((f) =>
+			f.kind === 'soldiers' ? soldiers(now, [f]) : f.kind === 'bulwarks' ? trap(now, f) : unblocked(now, f)
+		);
+		table = perform(table, mine);
+		steps.push(...mine);
+	}
+	return steps;
+}
+
 /** The steps of one printed case. The first line takes the snapshot that all three use. */
 export function judge(c: Ctx, kind: Fight['kind']): Step[] {
 	const first = kind === 'soldiers';
+	if (isRuled(c.table, 'AMB-46', 'one-by-one')) return first ? oneByOne(c) : [];
 	const fights = first ? snapshot(c) : (c.notes.fights as unknown as Fight[]);
 	const steps: Step[] = first ? [{ do: 'note', notes: { fights: fights as never } }] : [];
 	const unit = (id: string): Unit | undefined => findUnit(c.table, id)?.unit;
@@ -55,12 +74,26 @@ export function judge(c: Ctx, kind: Fight['kind']): Step[] {
 
 	if (kind === 'soldiers') steps.push(...soldiers(c, mine));
 	if (kind === 'bulwarks') for (const fight of mine) steps.push(...trap(c, fight));
-	if (kind === 'unblocked')
-		for (const fight of mine) {
-			steps.push({ do: 'damage', to: c.foe, amount: Math.max(0, fight.size) });
-			steps.push({ do: 'event', event: { type: 'unblocked', player: c.by, unit: fight.attacker } });
-		}
+	// AMB-52, other setting: one 革命ドロー for the whole judgement
+	const once = isRuled(c.table, 'AMB-52', 'per-judgement');
+	if (kind === 'unblocked') mine.forEach((fight, i) => steps.push(...unblocked(c, fight, !once || i === 0)));
 	return steps;
+}
+
+/** No blocker on the field: damage equal to size, never below 0. */
+function unblocked(c: Ctx, { attacker, size }: Fight, tells = true): Step[] {
+	const a = findUnit(c.table, attacker)!.unit;
+	const shielded =
+		isRuled(c.table, 'AMB-76', 'combat-too') &&
+		hasOpenTrump(c.table, c.foe, 'C', '9') &&
+		c.table.players[c.foe].field.length > 0 &&
+		suitsOf(a).includes('S');
+	return [
+		shielded
+			? { do: 'say', code: 'damage_prevented', slots: { seat: c.foe }, seat: c.foe }
+			: { do: 'damage', to: c.foe, amount: Math.max(0, size) },
+		...(tells ? [{ do: 'event', event: { type: 'unblocked', player: c.by, unit: attacker } } as const] : [])
+	];
 }
 
 function soldiers(c: Ctx, fights: readonly Fight[]): Step[] {
@@ -97,7 +130,11 @@ function trap(c: Ctx, { attacker, blockers, size }: Fight): Step[] {
 		const bulwark = findUnit(table, id)?.unit;
 		if (!bulwark) return [];
 		const card = cardOf(bulwark.cards[0]!);
-		const numbers = isRuled(table, 'AMB-50', 'size') ? [size] : printedNumbers(a);
+		// AMB-47, other setting: フォース changes the numbers themselves, so traps see it
+		const more = isRuled(table, 'AMB-47', 'printed-number')
+			? table.players[c.by].boosts.reduce((sum, b) => sum + b.by, 0)
+			: 0;
+		const numbers = isRuled(table, 'AMB-50', 'size') ? [size] : printedNumbers(a).map((n) => n + more);
 		const springs = card.rank === 'X' || numbers.includes(card.number);
 		const falls = springs && !characterOf(a)?.trapProof;
 		return [

@@ -4,7 +4,7 @@ import type { L10n } from '../core/text';
 import { cardOf, labelOf, numberOf, type CardId, type Player } from './cards';
 import type { ActionDef, KeySlot, KeySpec } from './define';
 import { because } from './reasons';
-import type { Table, Unit } from './table';
+import { isRuled, type Table, type Unit } from './table';
 import { hasLabel } from './labels';
 import { isBulwark, kindOf, placedName } from './units';
 
@@ -88,5 +88,7 @@ export function whyNotKeyUnit(table: Table, by: Player, action: ActionDef, unit:
 	const reasons: Reason[] = [];
 	if (!right) reasons.push(because('unit_not_right', { unit: name, need: spec.need }));
 	if (unit.driven) reasons.push(because('cost_unit_driven', { unit: name }));
+	if (unit.entered === table.turnNumber && isRuled(table, 'AMB-78', 'not-this-turn'))
+		reasons.push(because('unit_fresh', { unit: name }, 'AMB-78'));
 	return reasons;
 }

@@ -4,7 +4,7 @@ import type { Field, Move, Option, Reason } from '../core/contract';
 import type { L10n } from '../core/text';
 import { l10n } from '../core/text';
 import { actionOf, isAction, isAvailable } from './actions';
-import { mustAttack } from './actions/basic';
+import { mustAttack, whyNotAttack } from './actions/basic';
 import { cardOf, isCard, labelOf, type CardId, type Player } from './cards';
 import { cardOption, unitOption } from './choices';
 import {
@@ -21,7 +21,7 @@ import { fitsSome, keyCount, keyPile, keySets, whyNotKeys, whyNotKeyUnit } from 
 import { hasOpenTrump } from './labels';
 import { FORMAT_NAMES, FRAME_NAMES, TRUMP_NAMES } from './names';
 import { because } from './reasons';
-import { isRuled, unitWith, type Table } from './table';
+import { foeOf, isRuled, unitWith, type Table } from './table';
 import { optionsFor, targetFromPick, whyNotTarget, type Aim } from './targets';
 import { placedName } from './units';
 
@@ -29,6 +29,7 @@ export const FIELD_NAMES = {
 	keys: l10n('キーカード', 'key cards'),
 	unit: l10n('キーユニット', 'key unit'),
 	target: l10n('対象', 'target'),
+	attackers: l10n('アタッカー', 'attackers'),
 	...COST_FIELDS
 } as const;
 const COSTS = ['drive', 'discard', 'sacrifice'] as const satisfies readonly CostField[];
@@ -84,6 +85,8 @@ function whyNotCondition(table: Table, by: Player, action: ActionDef, condition:
 			const card = `${by}:${condition.suit}${condition.rank}`;
 			return [because('trump_not_open', { trump: trumpName(card), card: labelOf(card) })];
 		}
+		case 'no-such-trump':
+			return [because('no_such_trump', { trump: condition.name }, 'AMB-04')];
 		case 'face-down-trump':
 			return trumps.some((t) => !t.faceUp && !t.locked) ? [] : [because('no_face_down_trump')];
 		case 'rare-card':
@@ -145,6 +148,7 @@ export function whyNotRequest(table: Table, move: Move): Reason[] {
 		for (const key of keys) if (!isCard(key)) reasons.push(because('no_such_piece', { id: key }));
 		reasons.push(...whyNotKeys(table, by, action.keys, cards, FIELD_NAMES.keys));
 	}
+	if (namesOnRequest(table, action)) reasons.push(...whyNotNamed(table, by, move.picks?.attackers ?? []));
 	if (action.unit) reasons.push(...whyNotUnitPick(table, by, action, move.picks?.unit ?? []));
 	if (action.target) reasons.push(...whyNotTargetPick(table, by, action, cards, move.picks?.target ?? []));
 	return reasons;
@@ -172,6 +176,15 @@ function whyNotPaidWith(
 	});
 	return reasons;
 }
+/** AMB-42, other setting: attackers are named when Attack is requested. */
+const namesOnRequest = (table: Table, action: ActionDef): boolean =>
+	action.id === 'attack' && isRuled(table, 'AMB-42', 'on-request');
+const whyNotNamed = (table: Table, by: Player, picks: readonly string[]): Reason[] =>
+	picks.flatMap((pick) => {
+		const placed = isCard(pick) ? unitWith(table, pick) : null;
+		if (!placed || placed.by !== by) return [because('no_such_piece', { id: pick })];
+		return whyNotAttack(table, placed.unit);
+	});
 function whyNotUnitPick(table: Table, by: Player, action: ActionDef, picks: readonly string[]): Reason[] {
 	if (picks.length !== 1) return [wrongNumber(FIELD_NAMES.unit, 1, picks.length)];
 	const placed = isCard(picks[0]!) ? unitWith(table, picks[0]!) : null;
@@ -215,6 +228,17 @@ export function requestField(table: Table, draft: Move): Field | null {
 			),
 			cites: ['5.3', 'AMB-09']
 		};
+	if (namesOnRequest(table, action) && !picks.attackers) {
+		const options = table.players[by].field.map((u) => unitOption(table, by, u, whyNotAttack(table, u)));
+		return {
+			id: 'attackers',
+			label: FIELD_NAMES.attackers,
+			min: 0,
+			max: options.filter((o) => !o.reasons.length).length,
+			options,
+			cites: ['action:attack', 'AMB-42']
+		};
+	}
 	const cost = costOf(table, by, action);
 	for (const field of COSTS) {
 		const need = neededFor(cost, field);
@@ -256,11 +280,16 @@ function keyField(table: Table, by: Player, action: ActionDef): Field {
 }
 
 function costField(table: Table, by: Player, field: CostField, need: number, keys: readonly CardId[]): Field {
-	const { hand, field: units } = table.players[by];
+	const { hand } = table.players[by];
+	const whose = field === 'sacrifice' && isRuled(table, 'AMB-22', 'any-character') ? [by, foeOf(by)] : [by];
 	const options: Option[] =
 		field === 'discard'
 			? hand.map((card) => cardOption(card, [by], whyNotPays(table, by, field, card, keys)))
-			: units.map((u) => unitOption(table, by, u, whyNotPays(table, by, field, u.cards[0]!, keys)));
+			: whose.flatMap((p) =>
+					table.players[p].field.map((u) =>
+						unitOption(table, p, u, whyNotPays(table, by, field, u.cards[0]!, keys))
+					)
+				);
 	return { id: field, label: FIELD_NAMES[field], min: need, max: need, options, cites: ['5.2'] };
 }
 

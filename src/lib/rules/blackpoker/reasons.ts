@@ -81,6 +81,11 @@ export const REASONS = {
 		'It needs your trump {trump} ({card}) face up.',
 		'6.3'
 	),
+	no_such_trump: reason(
+		'「{trump}」という名前の切札は存在しない。',
+		'There is no trump of the name {trump}.',
+		'AMB-04'
+	),
 	no_face_down_trump: reason(
 		'表にできる裏向きの切札がない。',
 		'You have no face-down trump that may be opened.',
@@ -142,6 +147,11 @@ export const REASONS = {
 	),
 	no_key_unit: reason('キーユニットになる{need}がいない。', 'You have no {need} for a key unit.', '5.3'),
 	unit_not_right: reason('{unit}は{need}ではない。', '{unit} is not {need}.', '5.3'),
+	unit_fresh: reason(
+		'{unit}はこのターンに場に出たばかり。',
+		'{unit} came onto the field this turn.',
+		'AMB-78'
+	),
 	discard_is_key: reason(
 		'{card}はキーカードなので、捨てられない。',
 		'{card} is a key card and cannot be discarded.',
@@ -248,6 +258,11 @@ export const REASONS = {
 		'One attacker is blocked by a single bulwark, or by soldiers only.',
 		'action:block',
 		'AMB-44'
+	),
+	total_too_high: reason(
+		'数字の合計は{max}以下でなければならない(いま{n})。',
+		'The numbers may total {max} at most; they total {n}.',
+		'AMB-63'
 	),
 	not_offered: reason('「{id}」は選択肢にない。', '"{id}" is not among the choices.', '5.4')
 } as const satisfies Record<string, { text: L10n; cites: readonly string[] }>;

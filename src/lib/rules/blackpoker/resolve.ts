@@ -2,6 +2,8 @@
 import type { Field, Move, Reason, Tell } from '../core/contract';
 import { l10n, type L10n } from '../core/text';
 import { actionOf, nameOfAction } from './actions';
+import { isCard, totalOf, type Player } from './cards';
+import { cardOption, modeOption } from './choices';
 import { happening } from './happenings';
 import type { ActionDef, Ask, Ctx, Line, Outcome } from './define';
 import { hasOpenTrump } from './labels';
@@ -9,16 +11,18 @@ import { because } from './reasons';
 import { apply, perform } from './steps';
 import {
 	foeOf,
+	isRuled,
 	resolution,
 	resolvingRequest,
 	unitWith,
+	withPlayer,
 	withResolution,
 	type ActionRequest,
 	type Resolution,
 	type Table
 } from './table';
 import { targetIsRight, targetName } from './targets';
-import { isBulwark } from './units';
+import { isBulwark, sizeOf, soldiersOf } from './units';
 
 /** Begins to resolve: a stage request by id, an immediate one as itself. */
 export const beginResolving = (table: Table, request: string | ActionRequest): Table => ({
@@ -49,13 +53,53 @@ export function outcome(table: Table): Outcome | null {
 	const now = resolution(table);
 	const request = resolvingRequest(table);
 	const line = actionOf(table, request.action).effect[now.line];
-	lastOutcome = null;
+	lastOutcome = line ? null : topOutcome(table, request, now);
 	if (line) {
-		const said = line(contextOf(table, request, now));
+		const said = declinable(table, request, now) ?? line(contextOf(table, request, now));
 		lastOutcome = Array.isArray(said) ? { steps: said } : (said as Outcome);
 	}
 	lastTable = table;
 	return lastOutcome;
+}
+/** AMB-59 as in v9.1.1: after the visible card has left a graveyard, its owner chooses which one shows. */
+function topOutcome(table: Table, request: ActionRequest, now: Resolution): Outcome | null {
+	const owner = now.notes.topLeft as Player | undefined;
+	if (!owner || now.line > actionOf(table, request.action).effect.length) return null;
+	const { graveyard } = table.players[owner];
+	if (graveyard.length < 2) return null;
+	const [card] = now.answers.top ?? [];
+	if (card) return { steps: [{ do: 'showTop', card }] };
+	return {
+		ask: {
+			id: 'top',
+			seat: owner,
+			what: l10n('墓地の一番上に見せるカード', 'the card that shows on top of the graveyard'),
+			min: 1,
+			max: 1,
+			options: graveyard.map((c) => cardOption(c, [owner])),
+			cites: ['AMB-59', '6.1.2']
+		}
+	};
+}
+/** AMB-33, other setting: a triggered magic may be declined before its first line. */
+function declinable(table: Table, request: ActionRequest, now: Resolution): Outcome | null {
+	const magic = actionOf(table, request.action).type === '誘発魔法';
+	if (!magic || now.line || !isRuled(table, 'AMB-33', 'optional')) return null;
+	const [use] = now.answers.use ?? [];
+	if (use === 'yes') return null;
+	if (use === 'no') return { stop: true };
+	const name = nameOfAction(request.action);
+	return {
+		ask: {
+			id: 'use',
+			seat: request.by,
+			what: l10n(`${name.ja}を起こすか`, `whether to use ${name.en}`),
+			min: 1,
+			max: 1,
+			options: [modeOption('yes', '起こす', 'use it'), modeOption('no', '起こさない', 'decline')],
+			cites: ['AMB-33']
+		}
+	};
 }
 const contextOf = (table: Table, request: ActionRequest, now: Resolution): Ctx => ({
 	table,
@@ -111,10 +155,18 @@ export function runLine(table: Table, tell?: Tell): Table {
 	if (tell && !steps.length)
 		tell(happening(stop ? 'condition_failed' : 'line_empty', undefined, { cites: [`action:${action.id}`] }));
 	const after = perform(table, steps, tell);
+	const left = isRuled(table, 'AMB-59', 'reordered') ? whoseTopLeft(table, after) : null;
 	return withResolution(after, {
+		...(left && { notes: { ...resolution(after).notes, topLeft: left } }),
 		line: stop ? action.effect.length : lineFrom(action, goTo ?? line + 1)
 	});
 }
+
+const whoseTopLeft = (before: Table, after: Table): Player | null =>
+	(['A', 'B'] as const).find((p) => {
+		const top = before.players[p].graveyard.at(-1);
+		return top !== undefined && !after.players[p].graveyard.includes(top);
+	}) ?? null;
 
 /** The question as a field of an `answer` move. */
 export const askField = (ask: Ask): Field => ({
@@ -147,6 +199,8 @@ export function whyNotAnswer(table: Table, ask: Ask, move: Move): Reason[] {
 		else if (picks.indexOf(pick) !== i) reasons.push(because('picked_twice', { card: option.label }));
 		else reasons.push(...option.reasons);
 	});
+	if (ask.atMost !== undefined && totalOf(picks.filter(isCard)) > ask.atMost)
+		reasons.push(because('total_too_high', { max: ask.atMost, n: totalOf(picks.filter(isCard)) }, 'AMB-63'));
 	if (ask.together === 'one_bulwark_or_soldiers') {
 		const bulwarks = picks.filter((p) => {
 			const placed = unitWith(table, p);
@@ -191,7 +245,10 @@ export function leaveStage(table: Table, tell?: Tell): Table {
 	return withResolution({ ...table, stage: table.stage.filter((r) => r !== request) }, { request });
 }
 export function keyCardsAway(table: Table, tell?: Tell): Table {
-	const { held } = resolvingRequest(table);
+	const { held, action } = resolvingRequest(table);
+	// AMB-67, other setting: 帰還 gives its keys back even when it lost its target
+	if (held.length && action === 'return' && isRuled(table, 'AMB-67', 'keys-return'))
+		return apply(table, { do: 'move', cards: held, from: 'held', to: 'hand' }, tell);
 	if (!held.length) {
 		tell?.(happening('keys_elsewhere'));
 		return table;
@@ -205,12 +262,24 @@ export function keyCardsAway(table: Table, tell?: Tell): Table {
 /** Units are matched again by themselves (units.ts); what is pruned is the record of a combat nobody attacks in any more. */
 export function rematch(table: Table, tell?: Tell): Table {
 	tell?.(happening('rematched'));
+	// AMB-58, other setting: a soldier of size 0 or less never stays
+	if (isRuled(table, 'AMB-58', 'always')) {
+		const units = (['A', 'B'] as const).flatMap((p) =>
+			soldiersOf(table, p)
+				.filter((u) => sizeOf(table, p, u) <= 0)
+				.map((u) => u.id)
+		);
+		table = apply(table, { do: 'leave', units, to: 'graveyard' }, tell);
+	}
 	return table.combat && !table.combat.attackers.length ? { ...table, combat: null } : table;
 }
 /** It has resolved: what is keyed to that may trigger now. */
 export function emitResolved(table: Table, tell?: Tell): Table {
 	const request = resolvingRequest(table);
 	tell?.(happening('resolved', naming(request), { seat: request.by, refs: [request.id, request.action] }));
+	const once = actionOf(table, request.action).conditions?.some((c) => c.kind === 'once-per-turn');
+	if (once && request.origin === 'direct' && isRuled(table, 'AMB-26', 'on-resolution'))
+		table = withPlayer(table, request.by, { used: [...table.players[request.by].used, request.action] });
 	return {
 		...table,
 		resolving: table.resolving.slice(0, -1),

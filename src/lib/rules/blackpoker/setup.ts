@@ -8,6 +8,7 @@ import { entry20Deck, fullDeck, isCard, labelOf, ownerOf, PLAYERS, type CardId, 
 import { FRAMES_OF, FORMAT_NAMES, FRAME_NAMES } from './names';
 import { RULINGS } from './rulings';
 import {
+	blankRequest,
 	FORMATS,
 	FRAMES,
 	PROFILES,
@@ -511,19 +512,7 @@ function readRequest(
 		return [];
 	}
 	const keys = reader.cards(o.keys, by, `${path}.keys`);
-	const request: ActionRequest = {
-		id: `r${i + 1}`,
-		action: o.action,
-		by,
-		keys,
-		held: keys,
-		unit: null,
-		target: null,
-		origin: 'direct',
-		cause: null,
-		about: null,
-		paid: {}
-	};
+	const request: ActionRequest = { ...blankRequest(`r${i + 1}`, o.action, by), keys, held: keys };
 	return [{ request, pick: typeof o.target === 'string' ? o.target : null, path }];
 }
 

@@ -11,6 +11,7 @@ import {
 	findRequest,
 	findUnit,
 	foeOf,
+	isRuled,
 	resolution,
 	resolvingRequest,
 	withPlayer,
@@ -40,7 +41,13 @@ export type Step =
 			readonly code?: HappeningCode;
 			readonly seenBy?: readonly Seat[] | 'all';
 	  }
-	| { readonly do: 'discard'; readonly by: Player; readonly cards: readonly CardId[] }
+	/** `why` is left out for effects; 暴動 may ask (AMB-77). */
+	| {
+			readonly do: 'discard';
+			readonly by: Player;
+			readonly cards: readonly CardId[];
+			readonly why?: 'cost' | 'hand-limit';
+	  }
 	| { readonly do: 'draw'; readonly by: Player; readonly count: number }
 	| { readonly do: 'reveal'; readonly by: Player; readonly count: number }
 	| { readonly do: 'damage'; readonly to: Player; readonly amount: number }
@@ -98,6 +105,7 @@ export type Step =
 	| { readonly do: 'closeTrump'; readonly card: CardId; readonly lock?: true }
 	| { readonly do: 'layTrump'; readonly card: CardId; readonly from: Pile }
 	| { readonly do: 'openPack'; readonly by: Player }
+	| { readonly do: 'showTop'; readonly card: CardId }
 	| { readonly do: 'endTurn' }
 	| { readonly do: 'note'; readonly notes: Readonly<Record<string, Json>> }
 	| { readonly do: 'event'; readonly event: GameEvent }
@@ -197,6 +205,26 @@ const mapUnits = (table: Table, ids: readonly string[], change: (unit: Unit) => 
 	}
 	return table;
 };
+/** AMB-30, other setting: a unit that changes what it is becomes another unit. */
+const newUnit = (table: Table, id: string): { readonly table: Table; readonly id: string } =>
+	isRuled(table, 'AMB-30', 'new-unit')
+		? { table: { ...table, nextUnit: table.nextUnit + 1 }, id: `${id.split('#')[0]!}#${table.nextUnit}` }
+		: { table, id };
+/** AMB-57, other setting: a marker goes to the graveyard with the soldier it marks. */
+function withoutMarkers(table: Table, target: string): Table {
+	if (!isRuled(table, 'AMB-57', 'marker-leaves')) return table;
+	for (const player of PLAYERS) {
+		const { fog } = table.players[player];
+		const gone = fog.filter((f) => f.target === target);
+		if (!gone.length) continue;
+		table = put(
+			withPlayer(table, player, { fog: fog.filter((f) => f.target !== target) }),
+			gone.flatMap((f) => f.cards),
+			'graveyard'
+		);
+	}
+	return table;
+}
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const joined = (names: readonly L10n[]): L10n =>
 	l10n(names.map((n) => n.ja).join('、'), names.map((n) => n.en).join(', '));
@@ -232,7 +260,12 @@ export function apply(table: Table, step: Step, tell?: Tell): Table {
 				)
 			);
 			table = put(take(table, cards, 'hand'), cards, 'graveyard');
-			return event(table, { type: 'discarded', player: by, count: cards.length });
+			return event(table, {
+				type: 'discarded',
+				player: by,
+				count: cards.length,
+				byEffect: step.why === undefined
+			});
 		}
 		case 'draw': {
 			const { by } = step;
@@ -258,11 +291,14 @@ export function apply(table: Table, step: Step, tell?: Tell): Table {
 		case 'enter':
 			return enter(table, step, tell);
 		case 'stack': {
-			table = mapUnits(take(table, [step.card], step.from), [step.unit], (u) => ({
+			const now = newUnit(table, step.unit);
+			table = mapUnits(take(now.table, [step.card], step.from), [step.unit], (u) => ({
 				...u,
-				cards: [...u.cards, step.card]
+				id: now.id,
+				cards: [...u.cards, step.card],
+				...(isRuled(table, 'AMB-48', 'counts-as-new') && { entered: table.turnNumber })
 			}));
-			const placed = findUnit(table, step.unit)!;
+			const placed = findUnit(table, now.id)!;
 			tell?.(
 				happening(
 					'equipped',
@@ -301,17 +337,18 @@ export function apply(table: Table, step: Step, tell?: Tell): Table {
 			const found = findUnit(table, step.unit);
 			if (!found || !isBulwark(found.unit)) return table;
 			const { id, cards, driven, entered } = found.unit;
+			const now = newUnit(table, id);
 			const unit: Unit = {
-				id,
+				id: now.id,
 				cards,
 				faceDown: false,
 				driven: step.charged ? false : driven,
-				entered,
+				entered: isRuled(table, 'AMB-48', 'counts-as-new') ? table.turnNumber : entered,
 				mods: []
 			};
 			if (!hasScript(table, unit)) return leaveWithoutScript(table, found.by, cards, id, tell);
-			tell?.(happening('became_soldier', { unit: nameOf(unit) }, { seat: found.by, refs: [id] }));
-			return mapUnits(table, [id], () => unit);
+			tell?.(happening('became_soldier', { unit: nameOf(unit) }, { seat: found.by, refs: [unit.id] }));
+			return mapUnits(now.table, [id], () => unit);
 		}
 		case 'expose': {
 			const { by, unit } = findUnit(table, step.unit)!;
@@ -482,6 +519,14 @@ export function apply(table: Table, step: Step, tell?: Tell): Table {
 			tell?.(happening('pack_opened', { seat: step.by }, { seat: step.by }));
 			return withPlayer(table, step.by, { pack: pack && { ...pack, opened: true } });
 		}
+		case 'showTop': {
+			const owner = ownerOf(step.card);
+			tell?.(
+				happening('top_shown', { seat: owner, card: labelOf(step.card) }, { seat: owner, refs: [step.card] })
+			);
+			const { graveyard } = table.players[owner];
+			return withPlayer(table, owner, { graveyard: [...without(graveyard, [step.card]), step.card] });
+		}
 		case 'endTurn':
 			return endTurn(table, tell);
 		case 'note':
@@ -586,7 +631,7 @@ function leave(table: Table, step: Extract<Step, { do: 'leave' }>, tell?: Tell):
 			)
 		);
 		table = withPlayer(table, by, { field: table.players[by].field.filter((u) => u !== unit) });
-		table = put(table, cards, step.to, step.at);
+		table = withoutMarkers(put(table, cards, step.to, step.at), id);
 		if (step.to === 'graveyard')
 			table = event(table, { type: 'fell', player: by, cards: unit.cards, unit: id, kind: kindOf(unit) });
 	}
@@ -613,7 +658,8 @@ function turnDown(table: Table, step: Extract<Step, { do: 'turnDown' }>, tell?: 
 		happening('became_bulwarks', { unit: nameOf(unit), n: unit.cards.length }, { seat: by, refs: [unit.id] })
 	);
 	// One card turned over stays the same unit; several become new ones that inherit state and entry turn (AMB-30, AMB-48).
-	const single = unit.cards.length === 1;
+	const single = unit.cards.length === 1 && !isRuled(table, 'AMB-30', 'new-unit');
+	const entered = isRuled(table, 'AMB-48', 'counts-as-new') ? table.turnNumber : unit.entered;
 	const pieces = (step.order ?? unit.cards).map((card, i): Unit => ({
 		id: single ? unit.id : `${card}#${table.nextUnit + i}`,
 		cards: [card],
@@ -626,7 +672,10 @@ function turnDown(table: Table, step: Extract<Step, { do: 'turnDown' }>, tell?: 
 		table.players[by].field.filter((u) => u !== unit),
 		pieces
 	);
-	return withPlayer({ ...table, nextUnit: table.nextUnit + (single ? 0 : pieces.length) }, by, { field });
+	const turned = withPlayer({ ...table, nextUnit: table.nextUnit + (single ? 0 : pieces.length) }, by, {
+		field
+	});
+	return withoutMarkers(turned, unit.id);
 }
 
 function release(table: Table, unit: string, tell?: Tell): Table {

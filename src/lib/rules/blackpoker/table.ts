@@ -91,6 +91,21 @@ export interface ActionRequest {
 	readonly paid: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A request of this action with nothing picked yet. */
+export const blankRequest = (id: string, action: string, by: Player): ActionRequest => ({
+	id,
+	action,
+	by,
+	keys: [],
+	held: [],
+	unit: null,
+	target: null,
+	origin: 'direct',
+	cause: null,
+	about: null,
+	paid: {}
+});
+
 /** A request being resolved; the last of the list is at work, those before wait inside their trigger checks. */
 export interface Resolution {
 	/** The stage request's id, or the immediate request itself. */
@@ -136,7 +151,13 @@ export type GameEvent =
 			/** What the unit was before it left (再生 asks). */
 			readonly kind: string | null;
 	  }
-	| { readonly type: 'discarded'; readonly player: Player; readonly count: number }
+	| {
+			readonly type: 'discarded';
+			readonly player: Player;
+			readonly count: number;
+			/** Not as a cost and not to come down to seven. */
+			readonly byEffect: boolean;
+	  }
 	| { readonly type: 'unblocked'; readonly player: Player; readonly unit: string };
 
 export interface Table {

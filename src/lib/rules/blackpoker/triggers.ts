@@ -6,7 +6,7 @@ import type { Player } from './cards';
 import { happening } from './happenings';
 import { because } from './reasons';
 import { beginResolving } from './resolve';
-import { foeOf, isRuled, type ActionRequest, type GameEvent, type Table } from './table';
+import { blankRequest, foeOf, isRuled, type ActionRequest, type GameEvent, type Table } from './table';
 
 /** [6-1]: everything whose condition was met since the last gathering goes into the buffer. */
 export function gather(table: Table, tell?: Tell): Table {
@@ -20,8 +20,11 @@ export function gather(table: Table, tell?: Tell): Table {
 		for (const player of [table.turn, foeOf(table.turn)])
 			for (const action of actionsFor(table)) {
 				if (!action.when || listensTo(table, action) !== event.type) continue;
+				// AMB-60, other setting: all cards of one gathering make one request
+				const combined = action.id === 'generation-change' && isRuled(table, 'AMB-60', 'combined');
+				if (combined && buffer.some((r) => r.action === action.id && r.by === player)) continue;
 				const met = action.when.when(table, event, player);
-				const about = met === true ? [null] : met || [];
+				const about = met === true ? [null] : (met || []).slice(0, combined ? 1 : undefined);
 				for (const what of about) {
 					const request = triggeredRequest(`r${nextRequest++}`, action.id, player, event, what);
 					buffer.push(request);
@@ -54,17 +57,10 @@ const triggeredRequest = (
 	event: GameEvent,
 	about: string | null
 ): ActionRequest => ({
-	id,
-	action,
-	by,
-	keys: [],
-	held: [],
-	unit: null,
-	target: null,
+	...blankRequest(id, action, by),
 	origin: 'triggered',
 	cause: 'action' in event ? event.action : event.type,
-	about,
-	paid: {}
+	about
 });
 
 interface Group {

@@ -17,7 +17,7 @@ import { cardOf, type CardId, type Player } from './cards';
 import { faces } from './happenings';
 import { playerName, TRUMP_NAMES } from './names';
 import { ZONE_NAMES } from './setup';
-import { findUnit, foeOf, type ActionRequest, type Modifier, type Table, type Unit } from './table';
+import { findUnit, foeOf, isRuled, type ActionRequest, type Modifier, type Table, type Unit } from './table';
 import { targetName } from './targets';
 import { baseSize, characterOf, isBulwark, isFresh, placedName, sizeOf } from './units';
 
@@ -181,7 +181,9 @@ function seatView(table: Table, owner: Player, viewer: Viewer): SeatView {
 				'side',
 				p.pack.cards.map((c, i) =>
 					single(
-						(sees && p.pack!.opened) || viewer === 'judge' ? cardView(c, true) : hiddenCard(at('pack'), i)
+						(p.pack!.opened && (sees || isRuled(table, 'AMB-72', 'public'))) || viewer === 'judge'
+							? cardView(c, true)
+							: hiddenCard(at('pack'), i)
 					)
 				)
 			)

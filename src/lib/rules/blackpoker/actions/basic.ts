@@ -30,7 +30,11 @@ export const mustAttack = (table: Table, player: Player): Unit[] =>
 
 /** Drives the chosen attackers and sets up the combat. */
 function nameAttackers(c: Ctx): readonly Step[] {
-	const named = (c.answers.attackers ?? []).flatMap((card) => unitWith(c.table, card)?.unit ?? []);
+	const named = isRuled(c.table, 'AMB-42', 'on-request')
+		? (c.table.combat?.attackers ?? [])
+				.flatMap((id) => findUnit(c.table, id)?.unit ?? [])
+				.filter((u) => !whyNotAttack(c.table, u).length)
+		: (c.answers.attackers ?? []).flatMap((card) => unitWith(c.table, card)?.unit ?? []);
 	const forced = mustAttack(c.table, c.by).filter((u) => !named.includes(u));
 	const attackers = [...named, ...forced];
 	if (!attackers.length)
@@ -139,7 +143,7 @@ export const BASIC: ActionFamily = [
 							cites: ['action:end']
 						})
 					};
-				return steps({ do: 'discard', by: c.by, cards });
+				return steps({ do: 'discard', by: c.by, cards, why: 'hand-limit' });
 			},
 			(c) => steps({ do: 'clearFog', of: isRuled(c.table, 'AMB-56', 'all-fog') ? ['A', 'B'] : [c.by] }),
 			() => steps({ do: 'endTurn' })
@@ -155,7 +159,10 @@ export const BASIC: ActionFamily = [
 		cost: '',
 		formats: LITE,
 		frames: null,
-		when: { on: 'resolved', when: afterResolving('end') },
+		when: {
+			on: 'resolved',
+			when: afterResolving('end', (t) => !(isRuled(t, 'AMB-75', 'charge-skipped') && lossForbidsCharging(t)))
+		},
 		effect: [
 			(c) =>
 				lossForbidsCharging(c.table)
@@ -210,7 +217,7 @@ export const BASIC: ActionFamily = [
 				const offered = field.map((unit) => ({ by: c.by, unit, reasons: whyNotAttack(c.table, unit) }));
 				const able = offered.filter((o) => !o.reasons.length);
 				const forced = mustAttack(c.table, c.by).length;
-				if (!c.answers.attackers && able.length > forced)
+				if (!c.answers.attackers && able.length > forced && !isRuled(c.table, 'AMB-42', 'on-request'))
 					return {
 						ask: askUnits(c, 'attackers', l10n('アタッカー', 'the attackers'), offered, {
 							min: 0,

@@ -21,7 +21,7 @@ import {
 	type Line,
 	type Step
 } from '../define';
-import { findUnit, type Table } from '../table';
+import { findUnit, isRuled, type Table } from '../table';
 import { bulwarksOf, sizeOf, soldiersOf } from '../units';
 import { hit } from './shared';
 
@@ -114,7 +114,8 @@ export const MAGIC: ActionFamily = [
 			(c) => {
 				const { unit, by } = findUnit(c.table, c.unit)!;
 				const size = sizeOf(c.table, by, unit);
-				const pierces = size !== 0 && size % numberOfSuit(c, 'D') === 0;
+				const least = isRuled(c.table, 'AMB-65', 'positive-only') ? 1 : -Infinity;
+				const pierces = size !== 0 && size >= least && size % numberOfSuit(c, 'D') === 0;
 				return pierces
 					? steps({ do: 'note', notes: { owner: by } }, { do: 'say', code: 'condition_met' })
 					: { stop: true };
@@ -213,7 +214,16 @@ export const MAGIC: ActionFamily = [
 	magic('force', 'フォース', 'Force', {
 		...great('H'),
 		effect: [
-			(c) => steps({ do: 'boost', player: c.by, by: keyTotal(c), source: 'force' }),
+			(c) =>
+				// AMB-84, other setting: only the soldiers that stand there now
+				isRuled(c.table, 'AMB-84', 'snapshot')
+					? soldiersOf(c.table, c.by).map((u): Step => ({
+							do: 'modify',
+							unit: u.id,
+							by: keyTotal(c),
+							source: 'force'
+						}))
+					: steps({ do: 'boost', player: c.by, by: keyTotal(c), source: 'force' }),
 			() => steps({ do: 'fog', kind: 'force', name: l10n('フォース', 'Force'), target: null })
 		]
 	}),
@@ -230,9 +240,19 @@ export const MAGIC: ActionFamily = [
 						goTo: 0
 					};
 				// AMB-63: each card is compared by itself, and all that qualify enter
-				return c.revealed
-					.filter((card) => numberOf(card) <= keyTotal(c))
-					.map((card): Step => ({ do: 'enter', cards: [card], from: 'revealed', driven: true }));
+				const fit = c.revealed.filter((card) => numberOf(card) <= keyTotal(c));
+				const limited = isRuled(c.table, 'AMB-63', 'total-limit');
+				const chosen = limited || isRuled(c.table, 'AMB-63', 'choose') ? c.answers.enter : fit;
+				if (!chosen)
+					return {
+						ask: askCards(c, 'enter', l10n('兵士として出すカード', 'the cards that enter as soldiers'), fit, {
+							min: 0,
+							max: fit.length,
+							...(limited && { atMost: keyTotal(c) }),
+							cites: ['action:recruit', 'AMB-63']
+						})
+					};
+				return chosen.map((card): Step => ({ do: 'enter', cards: [card], from: 'revealed', driven: true }));
 			},
 			(c) => {
 				const rest = c.revealed;

@@ -24,7 +24,7 @@ import {
 	type Line,
 	type Step
 } from '../define';
-import { findRequest, findUnit } from '../table';
+import { findRequest, findUnit, isRuled } from '../table';
 import { isBulwark, placedName, sizeOf } from '../units';
 import { keyCardsOf, targetFromPick, targetName, targetOptions } from '../targets';
 import { hit, negation } from './shared';
@@ -72,6 +72,12 @@ export const points = (card: CardId, total: number): number => {
 	const n = numberOf(card);
 	if (n === 1) return total + 11 >= 22 ? 1 : 11;
 	return Math.min(n, 10);
+};
+
+/** AMB-69, other setting: aces as in a casino, 11 as long as the whole stays at 21 or less. */
+const softTotal = (cards: readonly CardId[]): number => {
+	const hard = cards.reduce((sum, card) => sum + Math.min(numberOf(card), 10), 0);
+	return cards.some((card) => numberOf(card) === 1) && hard + 10 <= 21 ? hard + 10 : hard;
 };
 
 export const QUICK_MAGIC: ActionFamily = [
@@ -224,6 +230,7 @@ export const QUICK_MAGIC: ActionFamily = [
 		]
 	}),
 	quick('search', 'サーチ', 'Search', {
+		rulings: { 'AMB-10': { 'left-out': { formats: [] } } },
 		formats: LITE,
 		speed: 'immediate',
 		keys: keys([slot(['X'])]),
@@ -260,9 +267,9 @@ export const QUICK_MAGIC: ActionFamily = [
 			],
 			(c) => {
 				const counted = c.notes.counted as number;
-				const total = c.revealed
-					.slice(counted)
-					.reduce((sum, card) => sum + points(card, sum), c.notes.total as number);
+				const total = isRuled(c.table, 'AMB-69', 'soft')
+					? softTotal(c.revealed)
+					: c.revealed.slice(counted).reduce((sum, card) => sum + points(card, sum), c.notes.total as number);
 				return steps(
 					{ do: 'note', notes: { total, counted: c.revealed.length } },
 					{ do: 'say', code: 'points', slots: { n: total } }
@@ -305,6 +312,7 @@ export const QUICK_MAGIC: ActionFamily = [
 		effect: [(c) => hit(c, c.request.target!.id as 'A' | 'B', 40)]
 	}),
 	quick('reverse', 'リバース', 'Reverse', {
+		rulings: { 'AMB-68': { 'jokers-excluded': { keys: keys([slot(SUITED, undefined, 2)], 'same-number') } } },
 		formats: PRO,
 		keys: keys([slot(ANY_RANK, undefined, 2)], 'same-number'),
 		target: CHARACTER,

@@ -14,7 +14,7 @@ import {
 	type Line,
 	type Step
 } from '../define';
-import { unitWith, type Unit } from '../table';
+import { isRuled, unitWith, type Unit } from '../table';
 import { soldiersOf } from '../units';
 import { hasOpenTrump } from '../labels';
 import { negateTarget } from './quick-magic';
@@ -124,7 +124,10 @@ export const CLUB_TRUMPS: ActionFamily = [
 		when: {
 			on: 'discarded',
 			when: (table, event, player) =>
-				event.type === 'discarded' && event.player !== player && hasOpenTrump(table, player, 'C', '5')
+				event.type === 'discarded' &&
+				event.player !== player &&
+				(event.byEffect || !isRuled(table, 'AMB-77', 'effects-only')) &&
+				hasOpenTrump(table, player, 'C', '5')
 					? [String(event.count)]
 					: false
 		},
@@ -135,7 +138,12 @@ export const CLUB_TRUMPS: ActionFamily = [
 		trigger: 'triggered',
 		speed: 'normal',
 		timing: 'quick',
-		when: { on: 'requested', when: onOwnEnd('C', '7') },
+		when: {
+			on: 'requested',
+			when: (table, event, player) =>
+				onOwnEnd('C', '7')(table, event, player) ||
+				(isRuled(table, 'AMB-04', 'hand-refill-name') && onOwnEnd('C', '8')(table, event, player))
+		},
 		effect: [
 			(c) => {
 				const have = c.table.players[c.by].hand.length;
@@ -144,6 +152,10 @@ export const CLUB_TRUMPS: ActionFamily = [
 		]
 	}),
 	withTrump('reset', 'リセット', 'Reset', 'C', '8', {
+		// ♣8 called 手札補充: no trump of the name リセット exists
+		rulings: {
+			'AMB-04': { 'hand-refill-name': { conditions: [{ kind: 'no-such-trump', name: 'リセット' }] } }
+		},
 		type: '通常魔法',
 		speed: 'normal',
 		timing: 'main',

@@ -3,7 +3,7 @@ import { l10n } from '../../core/text';
 import { cardOf, numberOf, totalOf } from '../cards';
 import { askCards, askMode, modeOption } from '../choices';
 import { CHARACTER, COMMON, keys, slot, steps, type ActionFamily, type Line } from '../define';
-import { findRequest, isRuled } from '../table';
+import { blankRequest, findRequest, isRuled } from '../table';
 import { keyCardsOf, requestName, whyNotTarget } from '../targets';
 import { bulwarksOf, soldiersOf } from '../units';
 import { actionOf, nameOfAction } from './index';
@@ -68,6 +68,9 @@ export const DIAMOND_TRUMPS: ActionFamily = [
 		effect: [(c) => steps({ do: 'drive', units: [c.unit] })]
 	}),
 	withTrump('offset', '相殺', 'Offset', 'D', '4', {
+		rulings: {
+			'AMB-03': { 'extra-bulwark-trump': { conditions: [{ kind: 'trump-open', suit: 'D', rank: 'A' }] } }
+		},
 		type: '速攻魔法',
 		speed: 'immediate',
 		timing: 'quick',
@@ -171,16 +174,12 @@ export const DIAMOND_TRUMPS: ActionFamily = [
 					name: nameOfAction('equip'),
 					from: 'graveyard',
 					request: {
-						action: 'equip',
-						by: c.by,
+						...blankRequest('', 'equip', c.by),
 						keys: [card],
 						held: [card],
-						unit: null,
 						target: c.request.target,
 						origin: 'effect',
-						cause: 'repair',
-						about: null,
-						paid: {}
+						cause: 'repair'
 					}
 				});
 			},

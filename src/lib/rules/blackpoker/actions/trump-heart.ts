@@ -15,8 +15,8 @@ import {
 	type Line,
 	type Step
 } from '../define';
-import { findUnit, foeOf, isRuled, unitWith } from '../table';
-import { bulwarksOf, isBulwark, sizeOf, soldiersOf } from '../units';
+import { blankRequest, findUnit, foeOf, isRuled, unitWith, type Unit } from '../table';
+import { baseSize, bulwarksOf, isBulwark, sizeOf, soldiersOf } from '../units';
 import { nameOfAction } from './index';
 import { DESTROY_BULWARK } from './magic';
 import { askOrder, negateTarget } from './quick-magic';
@@ -58,9 +58,11 @@ const SUMMON_CHARIOT: Pick<ActionDef, 'type' | 'speed' | 'keys' | 'effect'> = {
 /** 救済: each owner, turn player first, orders the cards that come back to his life. */
 const salvation: Line = (c) => {
 	const least = numberOf(c.request.keys[0]!);
+	const printed = isRuled(c.table, 'AMB-64', 'printed-number');
+	const measure = (player: Player, u: Unit) => (printed ? baseSize(u) : sizeOf(c.table, player, u));
 	const out: Step[] = [];
 	for (const player of [c.table.turn, foeOf(c.table.turn)] as Player[]) {
-		const units = soldiersOf(c.table, player).filter((u) => sizeOf(c.table, player, u) >= least);
+		const units = soldiersOf(c.table, player).filter((u) => measure(player, u) >= least);
 		const cards = units.flatMap((u) => u.cards);
 		const order = cards.length > 1 ? c.answers[`order ${player}`] : cards;
 		if (!order) return askAllInOrder(c, `order ${player}`, lifeOrder(cards), cards, player);
@@ -78,24 +80,66 @@ const salvation: Line = (c) => {
 const requestAttack: Line = (c) => {
 	const slots = { action: nameOfAction('attack'), id: '—' };
 	const counts = isRuled(c.table, 'AMB-25', 'counts') && c.table.players[c.by].used.includes('attack');
-	if (counts || isRuled(c.table, 'AMB-24', 'lost'))
-		return steps({ do: 'say', code: 'trigger_discarded', slots });
+	// AMB-35, other setting: asked like a direct request, and then 追撃 itself is in the way on the stage
+	const refused = isRuled(c.table, 'AMB-24', 'lost') || isRuled(c.table, 'AMB-35', 'full-request');
+	if (counts || refused) return steps({ do: 'say', code: 'trigger_discarded', slots });
 	return steps({
 		do: 'request',
 		name: slots.action,
-		request: {
-			action: 'attack',
-			by: c.by,
-			keys: [],
-			held: [],
-			unit: null,
-			target: null,
-			origin: 'effect',
-			cause: 'pursuit',
-			about: null,
-			paid: {}
-		}
+		request: { ...blankRequest('', 'attack', c.by), origin: 'effect', cause: 'pursuit' }
 	});
+};
+
+/** 幻影, first part: chosen soldiers become charged bulwarks. */
+const toBulwarks: Line = (c) => {
+	const own = soldiersOf(c.table, c.by);
+	if (!own.length) return steps();
+	const picks = c.answers.soldiers;
+	if (!picks)
+		return {
+			ask: askUnits(
+				c,
+				'soldiers',
+				l10n('防壁にする兵士(0体でもよい)', 'soldiers that become bulwarks, any number'),
+				own.map((unit) => ({ by: c.by, unit })),
+				{ min: 0, max: own.length, cites: ['action:illusion'] }
+			)
+		};
+	const out: Step[] = [];
+	for (const card of picks) {
+		const { unit } = unitWith(c.table, card)!;
+		const order = unit.cards.length > 1 ? c.answers[`order ${unit.id}`] : unit.cards;
+		if (!order) return { ask: askOrder(c, `order ${unit.id}`, unit.cards) };
+		out.push({ do: 'turnDown', unit: unit.id, order, charged: true });
+	}
+	return out;
+};
+/** 幻影, second part: the bulwarks may change places. */
+const arrange: Line = (c) => {
+	const bulwarks = bulwarksOf(c.table, c.by);
+	if (bulwarks.length < 2) return steps();
+	const picks = c.answers.arrange;
+	if (!picks)
+		return {
+			ask: askUnits(
+				c,
+				'arrange',
+				l10n(
+					'防壁の並べ替え(ライフに近い方から。選ばなければそのまま)',
+					'a new order of your bulwarks from the life outwards; none keeps it'
+				),
+				bulwarks.map((unit) => ({ by: c.by, unit })),
+				{ min: 0, max: bulwarks.length, ordered: true, cites: ['action:illusion'] }
+			)
+		};
+	const first = picks.map((card) => unitWith(c.table, card)!.unit.id);
+	const rest = bulwarks.map((u) => u.id).filter((id) => !first.includes(id));
+	return picks.length ? steps({ do: 'arrange', by: c.by, order: [...first, ...rest] }) : steps();
+};
+/** 幻影 with the seed's K read as driving one <ファントム> bulwark: without a charged one nothing happens (AMB-08). */
+const payPhantom: Line = (c) => {
+	const [charged] = bulwarksOf(c.table, c.by).filter((u) => !u.driven);
+	return charged ? steps({ do: 'drive', units: [charged.id] }) : { stop: true };
 };
 
 export const HEART_TRUMPS: ActionFamily = [
@@ -214,6 +258,12 @@ export const HEART_TRUMPS: ActionFamily = [
 		]
 	}),
 	withTrump('illusion', '幻影', 'Illusion', 'H', '7', {
+		rulings: {
+			'AMB-08': {
+				unpayable: { effect: [() => ({ stop: true }), () => steps()] },
+				'drive-phantom': { effect: [payPhantom, toBulwarks, arrange] }
+			}
+		},
 		type: '誘発魔法',
 		trigger: 'triggered',
 		speed: 'normal',
@@ -222,52 +272,7 @@ export const HEART_TRUMPS: ActionFamily = [
 			on: 'staged',
 			when: (table, event, player) => event.type === 'staged' && onOwnEnd('H', '7')(table, event, player)
 		},
-		effect: [
-			(c) => {
-				const own = soldiersOf(c.table, c.by);
-				if (!own.length) return steps();
-				const picks = c.answers.soldiers;
-				if (!picks)
-					return {
-						ask: askUnits(
-							c,
-							'soldiers',
-							l10n('防壁にする兵士(0体でもよい)', 'soldiers that become bulwarks, any number'),
-							own.map((unit) => ({ by: c.by, unit })),
-							{ min: 0, max: own.length, cites: ['action:illusion'] }
-						)
-					};
-				const out: Step[] = [];
-				for (const card of picks) {
-					const { unit } = unitWith(c.table, card)!;
-					const order = unit.cards.length > 1 ? c.answers[`order ${unit.id}`] : unit.cards;
-					if (!order) return { ask: askOrder(c, `order ${unit.id}`, unit.cards) };
-					out.push({ do: 'turnDown', unit: unit.id, order, charged: true });
-				}
-				return out;
-			},
-			(c) => {
-				const bulwarks = bulwarksOf(c.table, c.by);
-				if (bulwarks.length < 2) return steps();
-				const picks = c.answers.arrange;
-				if (!picks)
-					return {
-						ask: askUnits(
-							c,
-							'arrange',
-							l10n(
-								'防壁の並べ替え(ライフに近い方から。選ばなければそのまま)',
-								'a new order of your bulwarks from the life outwards; none keeps it'
-							),
-							bulwarks.map((unit) => ({ by: c.by, unit })),
-							{ min: 0, max: bulwarks.length, ordered: true, cites: ['action:illusion'] }
-						)
-					};
-				const first = picks.map((card) => unitWith(c.table, card)!.unit.id);
-				const rest = bulwarks.map((u) => u.id).filter((id) => !first.includes(id));
-				return picks.length ? steps({ do: 'arrange', by: c.by, order: [...first, ...rest] }) : steps();
-			}
-		]
+		effect: [toBulwarks, arrange]
 	}),
 	withTrump('salvation', '救済', 'Salvation', 'H', '8', {
 		type: '通常魔法',
