@@ -22,5 +22,5 @@ export const WORDS: readonly string[] = [
 	...['e1', 'e2', 'e3', 'e4', 'e5', 'e6'],
 	...['A', 'B'].flatMap((seat) => cards.map((card) => `${seat}:${card}`)),
 	...cards,
-	...['V01.2', 'V01.9*9', 'V01.5*9', '-']
+	...['V01.2', 'V01.9*9', 'V01.5*9', '-', 'A:V35', 'B:V35', 'V35']
 ];

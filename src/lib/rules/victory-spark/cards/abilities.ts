@@ -348,6 +348,19 @@ export const ABILITIES: Readonly<Partial<Record<CardId, readonly Ability[]>>> = 
 			cites: ['R55']
 		}
 	],
+	V35: [
+		{
+			kind: 'auto',
+			zone: 'bench',
+			trigger: { on: 'blocked', who: 'own' },
+			text: l10n(
+				'自分がパートナーブロックした時、カードを1枚引いてよい。',
+				'When you partner-block, you may draw a card.'
+			),
+			lines: [may(), drawCards(1)],
+			cites: ['R45']
+		}
+	],
 	N02: [
 		{
 			kind: 'auto',

@@ -75,7 +75,8 @@ const OWN = {
 	V33: own(1, 3000, 2500, ['銛打ちのイサナ', 'Isana the Harpooner']),
 	V34: own(1, 3500, 4000, ['丘守りのクヌギ', 'Kunugi of the Hill'], l10n('丘の会', 'Hill Circle'), {
 		series: 'hill'
-	})
+	}),
+	V35: own(1, 2000, 3500, ['手当てのユイ', 'Yui the Mender'])
 } as const;
 
 const CLUB = l10n('隣人部', '隣人部');

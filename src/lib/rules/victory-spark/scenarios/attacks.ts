@@ -134,6 +134,22 @@ export const ATTACKS = [
 		]
 	}),
 
+	scenario('block-sets-off', {
+		title: ['ブロックした時の能力', 'What a block sets off'],
+		shows: ['R45', 'R46'],
+		setup: table(
+			'A 3 attack',
+			{ ring: 'V03', bench: ['V02'] },
+			{ ring: 'V05', bench: ['V35'], hand: ['V06'] }
+		),
+		steps: [
+			support('A', 'V02', { expect: ['asks = block'] }),
+			block('V06', { expect: ['area = B:V35', 'attack.blocked = yes', 'asks = pick', 'decides = B'] }),
+			pick('B', 'e1'),
+			answer('B', 'yes', { expect: ['B.hand.count = 1', 'B.ring.damage = 0'] })
+		]
+	}),
+
 	scenario('s22-legal-but-useless', {
 		title: ['できるけれど助からない', 'Legal, but no help'],
 		about: [
@@ -338,9 +354,13 @@ export const ATTACKS = [
 				expect: ['A.bench.posture = stand stand stand', 'A.energy.standing = 0', 'asks = attack']
 			}),
 			support('A', 'V06', {
+				note: ['次はヒビキがサポートして、パートナーアタック。', 'Now Hibiki supports: a partner attack.'],
+				expect: ['attack.partner = yes', 'asks = block']
+			}),
+			pass('B', {
 				note: [
-					'次はヒビキがサポートしてパートナーアタック。ホムラもリタイヤした。終了時にジョッキの能力が発動している(ハヤテは今度はサポートしていない)。',
-					'Now Hibiki supports: a partner attack, and Homura is retired. At its end Jock’s ability fires (Hayate didn’t support this time).'
+					'Bはブロックしない。ホムラもリタイヤした。終了時にジョッキの能力が発動している(ハヤテは今度はサポートしていない)。',
+					'B doesn’t block, and Homura is retired. At the end Jock’s ability fires (Hayate didn’t support this time).'
 				],
 				expect: ['B.retire = V04 V18', 'area = A:V30', 'log runs retired_by_partner attack_ends']
 			}),
@@ -351,11 +371,15 @@ export const ATTACKS = [
 				expect: ['A.hand.count = 1']
 			}),
 			support('A', 'V19', {
+				note: ['起きたハヤテはもう一度サポートできる。', 'Hayate, stood up, supports again.'],
+				expect: ['attacks = 3', 'asks = block']
+			}),
+			pass('B', {
 				note: [
-					'起きたハヤテはもう一度サポートできる。今度はエネルギーがないので、終了時の能力は使えない。',
-					'Hayate, stood up, supports again. With no energy left the ability at the end can’t be used.'
+					'Bはブロックしない。攻撃終了時、ハヤテの能力がまた発動した。',
+					'B doesn’t block. At the end of the attack Hayate’s ability has fired again.'
 				],
-				expect: ['attacks = 3', 'area = A:V19']
+				expect: ['area = A:V19']
 			}),
 			pass('B', { note: ['Bはここでもキャンセルしない。', 'Again B doesn’t cancel.'] }),
 			pick('A', 'e4', { note: ['それでも発動はしている。', 'It has fired all the same.'] }),
