@@ -4,6 +4,8 @@ import type { Position } from '../src/lib/machines/kernel';
 import { isProblems, type Move } from '../src/lib/rules/core/contract';
 import type { RuleSystem } from '../src/lib/machines/contract';
 import type { Table } from '../src/lib/rules/blackpoker/table';
+import { nodeOf, openSession, positionOf, tryMove, type Session } from '../src/lib/session/stepping';
+import { startTimeline } from '../src/lib/session/timeline';
 import type { G, PeerMove } from './peers/boardgame';
 import type { TwinEvent, TwinTable } from './peers/twin';
 
@@ -178,3 +180,37 @@ export function someMove<T>(
 	}
 	return mayPass ? pass : null;
 }
+
+/** Both players with a full deck: the longest games there are. */
+export const FULL = {
+	regulation: { format: 'master', frame: 'extra' },
+	setup: {
+		turn: 'A',
+		A: { life: { more: 46 }, hand: ['S5', 'H3', 'C7', 'D2', 'H9', 'SK'] },
+		B: { life: { more: 46 }, hand: ['S6', 'C8', 'D3', 'D5', 'HQ', 'S9'] }
+	}
+};
+export interface Line {
+	readonly session: Session<Table>;
+	/** How long each move took, and how long the line was before it. */
+	readonly taken: readonly { readonly before: number; readonly ms: number; readonly steps: number }[];
+}
+
+/** Plays at random in one session until it has so many micro steps, or the game is over. */
+export function randomLine(system: RuleSystem<Table>, seed: number, steps: number, passing: number): Line {
+	const random = seeded(seed);
+	let session = openSession(startTimeline(startOf(system, FULL)));
+	const taken: { before: number; ms: number; steps: number }[] = [];
+	for (let length = 1; length < steps; length += taken[taken.length - 1]!.steps) {
+		const move = someMove(system, positionOf(session), random, passing);
+		if (!move) break;
+		const from = performance.now();
+		const tried = tryMove(system, session, move);
+		const ms = performance.now() - from;
+		if (!tried.ok) throw new Error(`bench walk: ${JSON.stringify(move)} was refused`);
+		session = tried.session;
+		taken.push({ before: length, ms, steps: nodeOf(session).steps.length });
+	}
+	return { session, taken };
+}
+export const lengthOf = ({ taken }: Line) => taken.reduce((sum, { steps }) => sum + steps, 1);

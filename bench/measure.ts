@@ -38,7 +38,7 @@ export function isCandidate(candidates: Candidates): boolean {
  */
 export async function rates<K extends string>(
 	names: readonly K[],
-	{ rounds = 7, ms = 250 } = {}
+	{ rounds = 5, ms = 300, warmUp = 1500 } = {}
 ): Promise<Record<K, number>> {
 	const children = names.map((name) => ({
 		name,
@@ -56,7 +56,7 @@ export async function rates<K extends string>(
 			child.send(forMs);
 		});
 	try {
-		for (const child of children) await ask(child.process, 2 * ms); // warm-up: let the compiler see it
+		for (const child of children) await ask(child.process, warmUp); // warm-up: let the compiler see it
 		for (let round = 0; round < rounds; round++)
 			for (const child of children) child.seen.push(await ask(child.process, ms));
 	} finally {

@@ -2,6 +2,7 @@
 // The parts are TypeScript that imports the engine as the app does, so Vite bundles them first.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findChromium } from '../scripts/chromium.mjs';
 import { ensureInstalled, root, run } from '../scripts/installed.mjs';
 
 ensureInstalled();
@@ -18,6 +19,7 @@ const parts = PARTS.filter((part) => !wanted.length || wanted.includes(part));
 const cache = path.join(root, 'node_modules/.cache/kuroko');
 const bundles = path.join(cache, 'bench');
 const app = path.join(cache, 'bench-app');
+const chart = path.join(cache, 'bench-chart');
 
 const { build } = await import('vite');
 await build({
@@ -38,6 +40,20 @@ if (parts.some((part) => part !== 'engine')) {
 	const built = run('npx', ['vite', 'build', '--logLevel', 'warn'], { BUILD_DIR: app, BASE_PATH: '' });
 	if (built.status !== 0) process.exit(built.status ?? 1);
 }
+if (parts.includes('page')) {
+	const { svelte } = await import('@sveltejs/vite-plugin-svelte');
+	await build({
+		root: path.join(root, 'bench/chart-page'),
+		configFile: false,
+		logLevel: 'warn',
+		plugins: [svelte({ compilerOptions: { runes: true } })],
+		build: { outDir: chart, emptyOutDir: true }
+	});
+}
+
+// a bundle stands elsewhere and would not find the browser by itself
+const { executablePath, env } = findChromium();
+const found = { ...env, ...(executablePath && { CHROMIUM_PATH: executablePath }) };
 
 let failed = false;
 for (const part of parts) {
@@ -45,7 +61,12 @@ for (const part of parts) {
 		.map((name) => path.join(bundles, name))
 		.find((f) => existsSync(f));
 	if (!file) throw new Error(`${part} was not bundled`);
-	const { status } = run(process.execPath, ['--expose-gc', file], { NODE_ENV: 'production', BENCH_APP: app });
+	const { status } = run(process.execPath, ['--expose-gc', file], {
+		...found,
+		NODE_ENV: 'production',
+		BENCH_APP: app,
+		BENCH_CHART: chart
+	});
 	failed ||= status !== 0;
 }
 process.exitCode = failed ? 1 : 0;

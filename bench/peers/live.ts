@@ -1,7 +1,13 @@
 // The same charts and rules run the way XState apps run them: a started actor per frame of the call stack, `send` for
 // each event. It has no position to keep or go back to; it is measured because it is XState's fast path.
-import { createActor, type AnyActor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
-import type { ChartEvent, ChartRules } from '../../src/lib/machines/kernel';
+import {
+	createActor,
+	type AnyActor,
+	type AnyMachineSnapshot,
+	type AnyStateMachine,
+	type StateValue
+} from 'xstate';
+import type { ChartEvent, ChartRules, Frame, Position } from '../../src/lib/machines/kernel';
 
 const NEXT: ChartEvent = { type: 'NEXT' };
 
@@ -14,10 +20,8 @@ export interface LiveRun<T> {
 /** Makes a factory of runs. Guards and actions are provided once; a run only starts actors. */
 export function liveKernel<T>(
 	charts: Readonly<Record<string, AnyStateMachine>>,
-	rules: ChartRules<T>,
-	root: string,
-	beside: readonly string[]
-): (table: T) => LiveRun<T> {
+	rules: ChartRules<T>
+): (position: Position<T>) => LiveRun<T> {
 	let table: T;
 	let sent: ChartEvent;
 	let called: string | null = null;
@@ -43,11 +47,18 @@ export function liveKernel<T>(
 	};
 	for (const [id, machine] of Object.entries(charts)) machines[id] = machine.provide(provided as never);
 
+	const begin = (chart: string) => ({ chart, actor: createActor(machines[chart]!).start() });
+	/** An actor that stands where the frame stands. */
+	const resume = ([chart, value]: Frame) => {
+		const machine = machines[chart]!;
+		const snapshot = machine.resolveState({ value: value as StateValue, context: {} });
+		return { chart, actor: createActor(machine, { snapshot }).start() };
+	};
+
 	return (start) => {
-		const begin = (chart: string) => ({ chart, actor: createActor(machines[chart]!).start() });
-		const frames: { chart: string; actor: AnyActor }[] = [begin(root)];
-		const watching = beside.map(begin);
-		let mine = start;
+		const frames: { chart: string; actor: AnyActor }[] = start.frames.map(resume);
+		const watching = start.beside.map(resume);
+		let mine = start.table;
 
 		function step(event: ChartEvent): boolean {
 			table = mine;
