@@ -5,8 +5,8 @@ import { l10n } from '../core/text';
 import { actionOf, actionsFor } from './actions';
 import { fullDeck, labelOf, type CardId, type Player } from './cards';
 import { canDrive, costOf } from './costs';
-import { TYPE_NAMES, type ActionDef } from './define';
-import { fitsSome, keyCount } from './keys';
+import { TYPE_NAMES, type ActionDef, type KeySpec } from './define';
+import { fitsSome, keyCount, keySets } from './keys';
 import { whyNotAction } from './legal';
 import { because } from './reasons';
 import { foeOf, withPlayer, type Table } from './table';
@@ -81,15 +81,18 @@ function* changesFor(
 			slots: { seat: by }
 		};
 	const spec = action.keys;
-	if (
-		codes.has('no_key_cards') &&
-		spec &&
-		p.hand.filter((c) => fitsSome(c, spec)).length >= keyCount(spec) - 1
-	)
-		for (const card of fullDeck(by))
-			if (!p.hand.includes(card) && fitsSome(card, spec))
-				yield { code: 'fix_card', table: mine({ hand: [...p.hand, card] }), slots: { card: labelOf(card) } };
+	if (spec && codes.has('no_key_cards') && codes.size === 1 && oneShort(spec, p.hand)) {
+		// any card that completes a set shows what is missing; only the suit of 装備 depends on which one it is
+		const bySuit = action.target?.tests?.includes('key-suit') ? Infinity : 1;
+		const completing = fullDeck(by).filter(
+			(card) => !p.hand.includes(card) && fitsSome(card, spec) && keySets(spec, [...p.hand, card], 1).length
+		);
+		for (const card of completing.slice(0, bySuit))
+			yield { code: 'fix_card', table: mine({ hand: [...p.hand, card] }), slots: { card: labelOf(card) } };
+	}
 }
+const oneShort = (spec: KeySpec, hand: readonly CardId[]): boolean =>
+	hand.filter((c) => fitsSome(c, spec)).length >= keyCount(spec) - 1;
 /** A card that is no use as a key, to stand for "one more card". */
 const spareCard = (table: Table, by: Player): CardId =>
 	fullDeck(by).find((c) => !table.players[by].hand.includes(c)) ?? `${by}:S2`;

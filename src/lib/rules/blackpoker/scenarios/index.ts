@@ -1,7 +1,8 @@
 // The shipped scenarios: rulings to look at, each also a test.
 import type { Scenario } from '../../../scenario/types';
+import { FORMAT_ROWS } from './actions-format';
 import { COMBAT } from './combat';
 import { STAGE } from './stage';
 import { TURN } from './turn';
 
-export const SCENARIOS: readonly Scenario[] = [...STAGE, ...COMBAT, ...TURN];
+export const SCENARIOS: readonly Scenario[] = [...STAGE, ...COMBAT, ...TURN, ...FORMAT_ROWS];
