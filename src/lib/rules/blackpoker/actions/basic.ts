@@ -64,7 +64,8 @@ function nameBlockers(c: Ctx) {
 	for (const id of attackers) {
 		const { unit: attacker } = findUnit(c.table, id)!;
 		const name = placedName(c.table, c.by, attacker);
-		const answer = c.answers[`block ${id}`];
+		// with nobody on the field there is nothing to choose
+		const answer = c.table.players[c.foe].field.length ? c.answers[`block ${id}`] : [];
 		if (!answer) {
 			const offered = c.table.players[c.foe].field.map((unit) => {
 				const reasons: Reason[] = [];

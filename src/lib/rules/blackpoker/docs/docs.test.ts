@@ -10,11 +10,11 @@ import { ACTION_LINES } from './lines';
 import {
 	conditionText,
 	DESTINATIONS,
-	FORMAT_NAMES,
 	formatsFrom,
 	FRAME_NAMES,
 	framesFrom,
-	TARGETS
+	TARGETS,
+	type FormatId
 } from './printed';
 
 /** Printed steps per action, counted in the specification; actions that refer to another one share its steps. */
@@ -59,7 +59,7 @@ describe('the catalog', () => {
 
 	it('splits the actions by format as 19, 25, 31 and 37, and counts 53 of the frames', () => {
 		const own = ACTION_IDS.filter((id) => !PRINTED[id].frames);
-		const upTo = (format: keyof typeof FORMAT_NAMES) =>
+		const upTo = (format: FormatId) =>
 			own.filter((id) => formatsFrom(PRINTED[id].format).includes(format)).length;
 		expect([upTo('lite'), upTo('standard'), upTo('pro'), upTo('master')]).toEqual([19, 25, 31, 37]);
 		expect(ACTION_IDS.length - own.length).toBe(53);

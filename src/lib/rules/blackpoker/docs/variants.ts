@@ -5,7 +5,6 @@ import { l10n } from '../../core/text';
 import type { ActionId, RulingId, TrumpId } from './ids';
 
 const SEED = l10n('資料版', 'seed');
-const RELEASE = l10n('公開版', 'release');
 const PATCH = l10n('修正版', 'patch');
 const LATER = l10n('公開版・修正版', 'release, patch');
 const BEFORE = l10n('資料版・公開版', 'seed, release');

@@ -1,8 +1,17 @@
 // The shipped scenarios: rulings to look at, each also a test.
 import type { Scenario } from '../../../scenario/types';
 import { FORMAT_ROWS } from './actions-format';
+import { FRAME_ROWS } from './actions-frame';
+import { TRUMP_ROWS } from './actions-trump';
 import { COMBAT } from './combat';
 import { STAGE } from './stage';
 import { TURN } from './turn';
 
-export const SCENARIOS: readonly Scenario[] = [...STAGE, ...COMBAT, ...TURN, ...FORMAT_ROWS];
+export const SCENARIOS: readonly Scenario[] = [
+	...STAGE,
+	...COMBAT,
+	...TURN,
+	...FORMAT_ROWS,
+	...FRAME_ROWS,
+	...TRUMP_ROWS
+];
