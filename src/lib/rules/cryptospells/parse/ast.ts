@@ -93,9 +93,7 @@ export type Op = Verb['op'];
 /** How an ability hangs on the one before it: する (independent) or して (T32, T33). */
 export type Link = 'first' | 'independent' | 'requiresPrevious';
 
-export interface Ability {
-	readonly target: Target | null;
-	readonly verb: Verb;
+interface AbilityForm {
 	/** The verb stands in its te-form: what follows needs it. */
 	readonly te: boolean;
 	readonly link: Link;
@@ -103,6 +101,11 @@ export interface Ability {
 	/** Place of the verb's ending, して or する, if one is written. */
 	readonly endAt: Span | null;
 }
+export type Ability = AbilityForm &
+	(
+		| { readonly target: Target; readonly verb: TargetVerb | UnknownVerb }
+		| { readonly target: null; readonly verb: FreeVerb }
+	);
 export interface Block {
 	readonly trigger: Trigger;
 	readonly abilities: readonly Ability[];

@@ -100,8 +100,7 @@ export function generateText(seed: number, names: readonly string[] = NAMES): Ab
 		for (let i = 0; i < length; i++) {
 			const aimed = chance(0.75);
 			abilities.push({
-				target: aimed ? target(trigger) : null,
-				verb: aimed ? targetVerb() : freeVerb(),
+				...(aimed ? { target: target(trigger), verb: targetVerb() } : { target: null, verb: freeVerb() }),
 				te: i + 1 < length && chance(0.5),
 				link: i === 0 ? 'first' : abilities[i - 1]!.te ? 'requiresPrevious' : 'independent',
 				at: NOWHERE,

@@ -52,10 +52,10 @@ export function normalise(source: string): Normal {
 		: { text: chars.slice(head, tail), origin: origin.slice(head, tail + 1) };
 }
 
-/** Line and column, both counted from 1 in characters as a reader counts them. */
+/** Line and column, both counted from 1, in UTF-16 units as editors count. */
 export function placeOf(source: string, offset: number): { readonly line: number; readonly column: number } {
 	const before = source.slice(0, offset).split(/\r\n?|\n/);
-	return { line: before.length, column: [...before[before.length - 1]!].length + 1 };
+	return { line: before.length, column: before[before.length - 1]!.length + 1 };
 }
 
 /** A name in its normal spelling, for comparing the names in texts with those of cards. */
