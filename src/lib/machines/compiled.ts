@@ -29,8 +29,7 @@ interface Chart {
 	readonly byValue: Map<StateValue, Configuration>;
 }
 
-const nameOf = (x: unknown): string =>
-	typeof x === 'string' ? x : (x as { type: string }).type;
+const nameOf = (x: unknown): string => (typeof x === 'string' ? x : (x as { type: string }).type);
 
 /** Executes `charts` from tables. Throws on what such a table can't hold: context, entry/exit actions, `always`, history. */
 export function compiledExecutor<T>(
@@ -64,7 +63,8 @@ export function compiledExecutor<T>(
 			if (!only) return null;
 			const c = compiled[chart]!;
 			if (more) return take(c, here, [...new Set(more)]);
-			if (here.leaves.length > 1) return take(c, here, [only]);
+			// what an edge without target leaves as it is differs from place to place
+			if (here.leaves.length > 1 || !only.targets.length) return take(c, here, [only]);
 			return (only.taken ??= take(c, here, [only]));
 		}
 	};
@@ -72,7 +72,13 @@ export function compiledExecutor<T>(
 
 function compile(root: AnyStateNode): Chart {
 	const visit = (node: AnyStateNode): void => {
-		if (node.entry.length || node.exit.length || node.always?.length || node.type === 'history' || node.invoke.length)
+		if (
+			node.entry.length ||
+			node.exit.length ||
+			node.always?.length ||
+			node.type === 'history' ||
+			node.invoke.length
+		)
 			throw new Error(`${node.id}: entry, exit, always, history and invoke are not for these charts`);
 		Object.values(node.states).forEach((child) => visit(child as AnyStateNode));
 	};
@@ -191,7 +197,9 @@ function take(chart: Chart, here: Configuration, edges: readonly Edge[]): Taken 
 /** The innermost compound that holds the source and all targets (SCXML's transition domain). */
 function domainOf(source: AnyStateNode, targets: readonly AnyStateNode[]): AnyStateNode {
 	let n: AnyStateNode | undefined =
-		source.type === 'compound' && targets.every((t) => t !== source && isBelow(t, source)) ? source : source.parent;
+		source.type === 'compound' && targets.every((t) => t !== source && isBelow(t, source))
+			? source
+			: source.parent;
 	while (n?.parent && !(n.type === 'compound' && targets.every((t) => isBelow(t, n!)))) n = n.parent;
 	return n ?? source;
 }
