@@ -197,7 +197,8 @@ export function beginHit(t: Table, tell?: Tell): Table {
 export function newHit(t: Table, attack: Attack, aim: Aim): Hit {
 	const pumps = follows(t, 'C27', 'one-hit') && attack.begun > 0 ? [] : attack.withAttack;
 	const defs = pumps.map((ref) => defOf(t, ref) as PumpDef);
-	const far = !inContact(t, attack.by, aim.target);
+	// a reflected hit is by oneself on oneself: nobody is nearer (V35)
+	const far = aim.target !== attack.by && !inContact(t, attack.by, aim.target);
 	const damage: Note[] = dealt(t, attack, far);
 	const level: Note[] = [noted(null, 'level', '=', attack.level, 'announced')];
 	pumps.forEach((ref, i) => {
@@ -219,6 +220,7 @@ export function newHit(t: Table, attack: Attack, aim: Aim): Hit {
 		barriers: [],
 		claims: [],
 		nullified: null,
+		resume: null,
 		notes: [...damage, ...level],
 		dealt: null,
 		gate: 'I'

@@ -76,7 +76,7 @@ function* otherMoments(t: Table, { when }: ActionSpec): Generator<Try> {
 	if (!hit) return;
 	const asked = t.moment === 'answer' || t.moment === 'verdict';
 	const open = (gate: Gate): Table =>
-		at(withHit(t, { gate, nullified: null, evading: null }), MOMENT_OF_GATE[gate]);
+		at(withHit(t, { gate, nullified: null, resume: null, evading: null }), MOMENT_OF_GATE[gate]);
 	if (asked && (when === hit.gate || when === 'any-gate')) {
 		const by = character(t, t.attacks.at(-1)!.by).name;
 		yield { table: open(hit.gate), says: sentence('fix_after', { who: by }) };

@@ -93,10 +93,10 @@ function resumeAt(t: Table): Resume {
 	}
 }
 
-type Proposal = Omit<Nullified, 'resume' | 'stops'> & { readonly stops?: boolean };
+type Proposal = Omit<Nullified, 'stops'> & { readonly stops?: true };
 /** A nullification is proposed; the attacker has the last word on it (`verdict`). */
 export function nullify(t: Table, proposal: Proposal, tell?: Tell): Table {
-	const resume = hitOf(t)!.nullified?.resume ?? resumeAt(t);
+	const resume = hitOf(t)!.resume ?? resumeAt(t);
 	tell?.(
 		happen(
 			'nullified',
@@ -104,7 +104,7 @@ export function nullify(t: Table, proposal: Proposal, tell?: Tell): Table {
 			{ seat: target(t), refs: [target(t)], cites: NULLIFIED_CITES[proposal.by] }
 		)
 	);
-	return at(withHit(t, { nullified: { ...proposal, stops: proposal.stops ?? false, resume } }), 'verdict');
+	return at(withHit(t, { nullified: { stops: false, ...proposal }, resume }), 'verdict');
 }
 
 export const lastNote = (hit: Hit, of: Note['of']): Note => notesOf(hit, of).at(-1)!;

@@ -13,7 +13,6 @@ import {
 	subtract,
 	takeAp,
 	target,
-	targetHelpless,
 	use,
 	who
 } from './pipeline';
@@ -44,7 +43,7 @@ export const shieldCost = (t: Table, ref: string): number =>
 
 export function turnUpBarriers(t: Table, tell?: Tell): Table {
 	const own = zone(t, target(t), 'barrier').filter((c) => t.down.includes(c));
-	const next = at(withHit(t, { gate: 'III' }), targetHelpless(t) ? 'busy' : 'III.before');
+	const next = at(withHit(t, { gate: 'III' }), 'busy');
 	tell?.(happen('gate_III', {}, { seat: target(t) }));
 	if (!own.length) return next;
 	tell?.(happen('barriers_up', { whom: who(t, target(t)) }, { seat: target(t), refs: own }));

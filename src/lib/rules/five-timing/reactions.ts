@@ -91,7 +91,7 @@ export function pump(t: Table, move: Move, tell?: Tell): Table {
 	const added = extrasText(extras);
 	if (added.en) {
 		tell?.(
-			happen('extras_up', { extras: { ja: added.ja.slice(1), en: added.en.slice(1) } }, { refs: [ref] })
+			happen('extras_up', { extras: { ja: added.ja.slice(1), en: added.en.slice(2) } }, { refs: [ref] })
 		);
 		next = withHit(next, { extras: mergeExtras(hitOf(next)!.extras, extras) });
 	}
@@ -157,9 +157,11 @@ const sayUndone = (n: Nullified, tell?: Tell): void =>
 	tell?.(happen('undone', { how: NULLIFIED_NAMES[n.by] }, { refs: [n.ref] }));
 
 /** The hit is alive again; it goes on where it was nullified. */
-function undo(t: Table, change: Partial<Hit> = {}): Table {
-	const { resume } = hitOf(t)!.nullified!;
-	return at(withHit(t, { nullified: null, ...change }), resume === 'III.auto' ? 'busy' : resume);
+const undo = (t: Table, change: Partial<Hit> = {}): Table =>
+	at(withHit(t, { nullified: null, ...change }), 'busy');
+export function resume(t: Table): Table {
+	const place = hitOf(t)!.resume!;
+	return at(withHit(t, { resume: null }), place === 'III.auto' ? 'busy' : place);
 }
 
 /** The nullification stands: the rest of the pipeline is skipped (V19). */

@@ -114,7 +114,6 @@ export interface Nullified {
 	readonly cards?: number;
 	/** Later hits of X回攻撃 do not come either. */
 	readonly stops: boolean;
-	readonly resume: Resume;
 }
 
 /** One hit at one target: `aimed` is whom it was meant for, `target` who has to defend now. */
@@ -142,6 +141,8 @@ export interface Hit extends Aim {
 	/** 身代わり that wait for the target's word (C22). */
 	readonly claims: readonly { readonly seat: Seat; readonly card: string }[];
 	readonly nullified: Nullified | null;
+	/** Where the defence goes on if that is undone. */
+	readonly resume: Resume | null;
 	readonly notes: readonly Note[];
 	/** Damage that was applied; null before. */
 	readonly dealt: number | null;
