@@ -1,5 +1,6 @@
 // Where things of the reference are: lasting addresses that any static host can serve.
 import { resolve } from '$app/paths';
+import type { ResolvedPathname } from '$app/types';
 
 /**
  * An id as one part of an address: `9.4.1[6-10-4]` → `9.4.1-6-10-4`. Letters, digits, dots, hyphens and @ stay;
@@ -23,11 +24,7 @@ export function slugs(ids: Iterable<string>): ReadonlyMap<string, string> {
 export const FOLDERS = ['rule', 'ruling', 'why'] as const;
 export type Folder = (typeof FOLDERS)[number] | (string & {});
 
-export const systemAddress = (system: string): string => resolve(`/rules/${slug(system)}/`);
+export const systemAddress = (system: string): ResolvedPathname => resolve(`/rules/${slug(system)}/`);
 /** The page of one thing: `('blackpoker@8.2', 'rule', '9.4[6]')`. */
-export const pageAddress = (system: string, folder: Folder, id: string): string =>
+export const pageAddress = (system: string, folder: Folder, id: string): ResolvedPathname =>
 	resolve(`/rules/${slug(system)}/${slug(folder)}/${slug(id)}/`);
-
-/** A shipped scenario in the debugger. */
-export const scenarioAddress = (system: string, scenario: string): string =>
-	`${resolve('/debug/')}#s=${system}/${scenario}`;
