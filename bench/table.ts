@@ -43,7 +43,7 @@ export const rate = (n: number): string => `${whole(n)}/s`;
 export const ms = (n: number): string => `${n < 0.1 ? n.toPrecision(2) : n.toFixed(2)} ms`;
 export const us = (n: number): string => `${(n * 1000).toFixed(3)} µs`;
 export const kB = (n: number): string => `${(n / 1000).toFixed(1)} kB`;
-export const times = (n: number): string => `${n < 100 ? n.toFixed(1) : whole(n)}x`;
+export const times = (n: number): string => `${n < 1 ? n.toFixed(2) : n < 100 ? n.toFixed(1) : whole(n)}x`;
 
 /** A row whose value is a rate and whose aim is "at least so many times the peer's". */
 export const against = (

@@ -6,22 +6,18 @@ import { listen, staticServer } from '../scripts/serve.mjs';
 import { DESKTOP, expect, expectAccessible, expectNoSideways, NARROW, open, test } from './fixtures';
 
 const built = path.resolve('build');
-/** Of pages made from one template (`/rules/why/<code>/`) a few stand for all. */
-const PER_FOLDER = 3;
+const filesNamed = (folder: string, name: string) =>
+	readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((file) => path.basename(file) === name)
+		.map((file) => file.slice(0, -name.length).replaceAll(path.sep, '/'));
 
-/** Each page's path, relative to where the app is hosted: '', 'debug/' ... */
+/** The first page of each route, relative to where the app is hosted: '', 'debug/' ... */
 function pages(): string[] {
-	const perFolder = new Map<string, number>();
-	return readdirSync(built, { recursive: true, encoding: 'utf8' })
-		.filter((file) => path.basename(file) === 'index.html')
-		.map((file) => file.slice(0, -'index.html'.length).replaceAll(path.sep, '/'))
-		.sort()
-		.filter((page) => {
-			const folder = path.posix.dirname(page);
-			const seen = perFolder.get(folder) ?? 0;
-			perFolder.set(folder, seen + 1);
-			return folder === '.' || seen < PER_FOLDER;
-		});
+	const all = filesNamed(built, 'index.html').sort();
+	return filesNamed('src/routes', '+page.svelte').flatMap((route) => {
+		const pattern = route.replace(/\([^/]*\)\//g, '').replace(/\[[^\]]*\]/g, '[^/]+');
+		return all.find((page) => new RegExp(`^${pattern}$`).test(page)) ?? [];
+	});
 }
 
 for (const path of pages())

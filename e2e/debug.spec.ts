@@ -1,0 +1,282 @@
+// Journeys through the debugger: step a scenario both ways, try what is not legal, branch, share, switch languages,
+// drive all of it by keyboard, and on a phone.
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, expectAccessible, expectNoSideways, open, PHONE, test } from './fixtures';
+
+test.use({ viewport: DESKTOP, reducedMotion: 'reduce' });
+
+const WAR = './debug/#s=blackpoker@8.2/counter-war@0';
+const step = (page: Page) => page.getByRole('button', { name: 'Step', exact: true });
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
+const over = (page: Page) => page.getByRole('button', { name: 'Step over: to the next decision' });
+const stage = (page: Page) => page.getByRole('region', { name: 'stage' });
+const where = (page: Page) => page.getByText(/^Move \d+ of \d+$/);
+const log = (page: Page) => page.getByRole('list', { name: 'Log' });
+const moves = (page: Page) => page.getByRole('region', { name: 'What can be done now' });
+
+async function openWar(page: Page) {
+	await open(page, WAR);
+	await expect(where(page)).toHaveText('Move 0 of 13');
+}
+
+test('steps a scenario forwards and back, one rule event at a time', async ({ page }) => {
+	await openWar(page);
+	await expect(stage(page)).toContainText('Nothing here');
+	await step(page).click();
+	await expect(page.getByText(/step 1 of \d+/)).toBeVisible();
+	await expect(moves(page)).toContainText('Nobody can do anything until the next decision.');
+	await expect(log(page).getByRole('button', { name: /^A requests Up/ })).toHaveAttribute(
+		'aria-current',
+		'step'
+	);
+	await over(page).click();
+	await expect(where(page)).toHaveText('Move 1 of 13');
+	await expect(stage(page).getByRole('button', { name: /1: Up \(A\), next/ })).toBeVisible();
+	await back(page).click();
+	await expect(page.getByText(/step \d+ of \d+/)).toBeVisible();
+	await page.getByRole('button', { name: 'To the start' }).click();
+	await expect(where(page)).toHaveText('Move 0 of 13');
+	await expect(back(page)).toBeDisabled();
+	await page.getByRole('button', { name: 'To the end' }).click();
+	await expect(where(page)).toHaveText('Move 13 of 13');
+	await expect(stage(page)).toContainText('Nothing here');
+});
+
+test('goes out of the top request, and stops at a breakpoint in both directions', async ({ page }) => {
+	await openWar(page);
+	await over(page).click();
+	await page.getByRole('button', { name: 'Step out: until the top has left' }).click();
+	await expect(stage(page)).toContainText('Nothing here');
+	await page.getByRole('button', { name: 'To the start' }).click();
+	await page.getByRole('button', { name: 'Breakpoints' }).click();
+	await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Continue to a breakpoint' }).click();
+	await expect(page.getByText('Stopped: something pending leaves')).toBeVisible();
+	const stopped = await where(page).innerText();
+	await page.getByRole('button', { name: 'To the end' }).click();
+	await page.getByRole('button', { name: 'Continue back to a breakpoint' }).click();
+	await expect(page.getByText('Stopped: something pending leaves')).toBeVisible();
+	await expect(where(page)).not.toHaveText(stopped);
+});
+
+test('explains an illegal attempt, with rules, and changes nothing', async ({ page }) => {
+	await openWar(page);
+	const board = page.getByRole('group', { name: 'Board' });
+	const before = await board.innerText();
+	await page.getByRole('searchbox', { name: 'Filter by name, reason or notation' }).fill('counter');
+	const refused = moves(page).getByRole('list', { name: /^Not legal/ });
+	await refused.getByRole('button', { name: /^Counter not legal/ }).click();
+	const counter = page.getByRole('region', { name: 'Counter', exact: true });
+	await expect(counter).toContainText('Why it is not legal');
+	await expect(counter.getByRole('link', { name: /^Rule / }).first()).toHaveAttribute('href', /\/rules\//);
+	// through every choice, picking the first thing there is, refused or not
+	const alert = counter.getByRole('alert');
+	while (!(await alert.innerText())) {
+		const options = counter.getByRole('group').getByRole('button', { pressed: false });
+		const next = (await options.count()) ? options : counter.getByRole('button', { name: 'Try it anyway' });
+		await next.first().click();
+	}
+	await expect(alert).toContainText('Refused. Nothing has changed.');
+	expect(await board.innerText()).toBe(before);
+	await expect(where(page)).toHaveText('Move 0 of 13');
+});
+
+test('tries another move: a variation grows, the main line stays', async ({ page }) => {
+	await openWar(page);
+	await moves(page)
+		.getByRole('button', { name: /^Pass legal/ })
+		.click();
+	await expect(where(page)).toHaveText('Move 1 of 1');
+	await expect(page.getByText('In the variation “Variation 1”')).toBeVisible();
+	await page.getByRole('button', { name: 'Name it' }).click();
+	await page.getByRole('textbox', { name: 'Name of the variation' }).fill('What if A passes?');
+	await page.getByRole('button', { name: 'Save', exact: true }).click();
+	await expect(page.getByText('In the variation “What if A passes?”')).toBeVisible();
+	await page.getByRole('button', { name: 'To the start' }).click();
+	await page.getByRole('button', { name: 'A: Up' }).click();
+	await expect(where(page)).toHaveText('Move 1 of 13');
+	await page
+		.getByRole('group', { name: 'Timeline' })
+		.getByRole('button', { name: /What if A passes/ })
+		.click();
+	await page.getByRole('button', { name: 'Remove this variation' }).click();
+	await expect(where(page)).toHaveText('Move 0 of 13');
+});
+
+test('leads through key card, cost and target, with picks on the board', async ({ page }) => {
+	await openWar(page);
+	await moves(page)
+		.getByRole('button', { name: /^Up legal/ })
+		.click();
+	const up = page.getByRole('region', { name: 'Up', exact: true });
+	await expect(up.getByRole('group')).toContainText('not legal');
+	const board = page.getByRole('group', { name: 'Board' });
+	await board.getByRole('button', { name: /^♡3.*can be picked/ }).click();
+	await expect(up.getByLabel('Chosen so far')).toContainText('♡3');
+	while (!(await up.getByRole('button', { name: 'Do it', exact: true }).count()))
+		await board
+			.getByRole('button', { name: /can be picked/ })
+			.first()
+			.click();
+	await up.getByRole('button', { name: 'Do it, step by step' }).click();
+	await expect(page.getByText(/step 1 of \d+/)).toBeVisible();
+});
+
+test('a link opens at the very step, with variations and view', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await openWar(page);
+	for (let i = 0; i < 4; i++) await over(page).click();
+	await moves(page)
+		.getByRole('button', { name: /^Pass legal/ })
+		.click();
+	await page.getByRole('combobox', { name: 'View as' }).selectOption('B');
+	const status = await moves(page).locator('.now').innerText();
+	await page.getByRole('button', { name: 'Share link' }).click();
+	await expect(page.getByText('Copied.')).toBeVisible();
+	const link = await page.evaluate(() => navigator.clipboard.readText());
+	expect(link).toBe(await page.getByRole('textbox', { name: 'Link' }).inputValue());
+
+	const fresh = await context.newPage();
+	await open(fresh, link);
+	await expect(fresh.getByText('In the variation “Variation 1”')).toBeVisible();
+	await expect(where(fresh)).toHaveText('Move 5 of 5');
+	await expect(fresh.getByRole('combobox', { name: 'View as' })).toHaveValue('B');
+	await expect(moves(fresh).locator('.now')).toHaveText(status);
+});
+
+test('a damaged link says so and leaves the page usable', async ({ page }) => {
+	await open(page, './debug/#k=AXroF-broken');
+	await expect(page.getByRole('dialog', { name: 'The link cannot be opened' })).toContainText('cut short');
+	await page.keyboard.press('Escape');
+	await over(page).click();
+	await expect(where(page)).toHaveText(/Move 1 of/);
+});
+
+test('pasted text opens as far as it is right, and says what is wrong where', async ({ page }) => {
+	await openWar(page);
+	await page.getByRole('button', { name: 'Open or paste' }).click();
+	const dialog = page.getByRole('dialog');
+	await dialog.getByRole('button', { name: 'Text notation' }).click();
+	const text = dialog.getByRole('textbox', { name: 'Scenario text' });
+	await expect(text).toHaveValue(/^kuroko 1 blackpoker@8\.2/);
+	const whole = await text.inputValue();
+	await text.fill(whole.replace(/^A pass$/m, 'B pass'));
+	await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+	await expect(dialog.getByRole('alert')).toContainText(/line \d+/);
+	await expect(dialog.getByRole('alert')).toContainText('The valid part is open, at the last good step.');
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('button', { name: '1 problem' })).toBeVisible();
+	await back(page).click();
+	await page.getByRole('button', { name: 'Open or paste' }).click();
+	await dialog.getByRole('textbox', { name: 'Scenario text' }).fill('this is no scenario');
+	await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+	await expect(dialog.getByRole('alert')).toContainText('line 1');
+	await expect(dialog.getByRole('alert')).toContainText('The page stays as it was.');
+});
+
+test('switches language without reload, and back', async ({ page }) => {
+	await openWar(page);
+	await over(page).click();
+	await page.getByRole('button', { name: '日本語' }).click();
+	await expect(page.getByText('手順 1/13')).toBeVisible();
+	await expect(page.getByRole('region', { name: 'いまできること' })).toBeVisible();
+	await page.getByRole('button', { name: '進む', exact: true }).click();
+	await page.getByRole('button', { name: 'English' }).click();
+	await expect(where(page)).toHaveText('Move 2 of 13');
+});
+
+test('everything by keyboard, and ? tells the keys', async ({ page }) => {
+	await openWar(page);
+	await page.keyboard.press('Shift+ArrowRight');
+	await expect(where(page)).toHaveText('Move 1 of 13');
+	await page.keyboard.press('ArrowLeft');
+	await expect(page.getByText(/step \d+ of \d+/)).toBeVisible();
+	await page.keyboard.press('End');
+	await expect(where(page)).toHaveText('Move 13 of 13');
+	await page.keyboard.press('Home');
+	await page.keyboard.press('p');
+	await expect(where(page)).toHaveText('Move 1 of 1');
+	await page.keyboard.press('w');
+	await expect(where(page)).toHaveText('Move 1 of 13');
+	await page.keyboard.press('?');
+	await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Step into: one transition');
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('/');
+	await expect(page.getByRole('searchbox')).toBeFocused();
+	await page.keyboard.type('twist');
+	await expect(moves(page).getByRole('button', { name: /^Twist/ })).toBeVisible();
+});
+
+test('a seat sees only what is its to see', async ({ page }) => {
+	await openWar(page);
+	const hand = page.getByRole('list', { name: 'hand, 4' }).first();
+	await expect(hand.getByRole('button', { name: /face-down card/ })).toHaveCount(0);
+	await page.getByRole('combobox', { name: 'View as' }).selectOption('A');
+	await expect(hand.getByRole('button', { name: /face-down card/ })).toHaveCount(4);
+});
+
+test('the board can be read as words, and a pile looked through', async ({ page }) => {
+	await openWar(page);
+	await page.getByRole('button', { name: 'To the end' }).click();
+	await page.getByRole('button', { name: /Look through Player A graveyard/ }).click();
+	await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: 'Board in words' }).click();
+	await expect(page.getByRole('dialog')).toContainText('Player A');
+});
+
+test('the inspector shows the running charts and hears each step', async ({ page }) => {
+	await openWar(page);
+	await page.getByRole('button', { name: 'Inspector' }).click();
+	const inside = page.frameLocator('iframe');
+	await expect(inside.getByText('stage').first()).toBeVisible();
+	await step(page).click();
+	await expect(inside.getByText(/REQUEST/).first()).toBeVisible();
+});
+
+test('dialogs and the page pass axe with a move being chosen', async ({ page }) => {
+	await openWar(page);
+	for (let i = 0; i < 5; i++) await over(page).click();
+	await expectAccessible(page);
+	for (const name of [
+		'Choose a scenario: The counter war',
+		'Open or paste',
+		'Breakpoints',
+		'Keyboard',
+		'Board in words'
+	]) {
+		await page.getByRole('button', { name }).click();
+		await expect(page.getByRole('dialog')).toBeVisible();
+		await expectAccessible(page);
+		await page.keyboard.press('Escape');
+	}
+	await page.getByRole('button', { name: 'To the start' }).click();
+	await moves(page)
+		.getByRole('button', { name: /^Up legal/ })
+		.click();
+	await expectAccessible(page);
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: PHONE, hasTouch: true });
+	test('one panel at a time, steps at the thumb', async ({ page }) => {
+		await openWar(page);
+		await expectNoSideways(page);
+		for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'More ways to step' }).click();
+		await page.getByRole('button', { name: 'Step over: to the next decision' }).click();
+		await expect(where(page)).toHaveText('Move 1 of 13');
+		await page.keyboard.press('Escape');
+		await page.getByRole('tab', { name: /^Moves/ }).click();
+		await expect(page.getByRole('tabpanel', { name: /^Moves/ })).toContainText('Pass');
+		await expectAccessible(page);
+		await page.getByRole('tab', { name: 'Log' }).click();
+		await expect(log(page)).toBeVisible();
+		await page.getByRole('tab', { name: 'Chart' }).click();
+		await expect(page.getByRole('tabpanel', { name: 'Chart' })).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole('tab', { name: 'Board' }).click();
+		await expect(stage(page)).toContainText('Up');
+		await expectNoSideways(page);
+	});
+});
