@@ -4,7 +4,17 @@ import type { Json, Problem } from '../core/contract';
 import type { L10n, Slots } from '../core/text';
 import { l10n } from '../core/text';
 import { actionOf, isAction } from './actions';
-import { entry20Deck, fullDeck, isCard, labelOf, ownerOf, PLAYERS, type CardId, type Player } from './cards';
+import {
+	entry20Deck,
+	fullDeck,
+	isCard,
+	labelOf,
+	ownerOf,
+	PLAYERS,
+	totalOf,
+	type CardId,
+	type Player
+} from './cards';
 import { FRAMES_OF, FORMAT_NAMES, FRAME_NAMES } from './names';
 import { RULINGS } from './rulings';
 import {
@@ -12,6 +22,8 @@ import {
 	FORMATS,
 	FRAMES,
 	PROFILES,
+	unitWith,
+	withPlayer,
 	type ActionRequest,
 	type Fog,
 	type Format,
@@ -326,7 +338,7 @@ export function readSetup(json: Json, regulation: Regulation): Table | Problem[]
 		nextRequest: requests.length + 1,
 		random: reader.count(setup.seed, 'setup.seed')
 	};
-	const staged = stageOf(reader, table, requests);
+	const staged = stageOf(reader, withMarkers(reader, table), requests);
 	return reader.problems.length ? reader.problems : staged;
 }
 
@@ -514,6 +526,31 @@ function readRequest(
 	const keys = reader.cards(o.keys, by, `${path}.keys`);
 	const request: ActionRequest = { ...blankRequest(`r${i + 1}`, o.action, by), keys, held: keys };
 	return [{ request, pick: typeof o.target === 'string' ? o.target : null, path }];
+}
+
+/** Fog that points at a unit, and フォース, still has its effect; without a target it is an inert card (AMB-56). */
+function withMarkers(reader: Reader, table: Table): Table {
+	for (const player of PLAYERS)
+		table.players[player].fog.forEach((fog, i) => {
+			const { kind, cards, target } = fog;
+			const mod = { source: kind, cards, by: totalOf(cards) * (kind === 'down' ? -1 : 1) };
+			if (kind === 'force') {
+				const boosts = [...table.players[player].boosts, mod];
+				table = withPlayer(table, player, { boosts });
+			} else if (target !== null && kind !== 'close') {
+				const placed = isCard(target) ? unitWith(table, target) : null;
+				if (!placed)
+					return reader.bad('no_such_target', `setup.${player}.fog[${i}].target`, { value: target });
+				const marked = { ...placed.unit, mods: [...placed.unit.mods, mod] };
+				table = withPlayer(table, placed.by, {
+					field: table.players[placed.by].field.map((u) => (u === placed.unit ? marked : u))
+				});
+				table = withPlayer(table, player, {
+					fog: table.players[player].fog.map((f) => (f === fog ? { ...f, target: placed.unit.id } : f))
+				});
+			}
+		});
+	return table;
 }
 
 /** Puts the requests of a set-up on the stage and finds what they aim at. */

@@ -1,7 +1,7 @@
 // The trigger check ([6], R 9.4.1): gather, immediates of both players first, then normals onto the stage.
 import type { Field, Move, Reason, Tell } from '../core/contract';
 import { l10n } from '../core/text';
-import { actionOf, actionsFor, nameOfAction } from './actions';
+import { actionOf, nameOfAction, triggeredActions } from './actions';
 import type { Player } from './cards';
 import { happening } from './happenings';
 import { because } from './reasons';
@@ -18,12 +18,12 @@ export function gather(table: Table, tell?: Tell): Table {
 	let { nextRequest } = table;
 	for (const event of table.events)
 		for (const player of [table.turn, foeOf(table.turn)])
-			for (const action of actionsFor(table)) {
-				if (!action.when || listensTo(table, action) !== event.type) continue;
+			for (const action of triggeredActions(table)) {
+				if (listensTo(table, action) !== event.type) continue;
 				// AMB-60, other setting: all cards of one gathering make one request
 				const combined = action.id === 'generation-change' && isRuled(table, 'AMB-60', 'combined');
 				if (combined && buffer.some((r) => r.action === action.id && r.by === player)) continue;
-				const met = action.when.when(table, event, player);
+				const met = action.when!.when(table, event, player);
 				const about = met === true ? [null] : (met || []).slice(0, combined ? 1 : undefined);
 				for (const what of about) {
 					const request = triggeredRequest(`r${nextRequest++}`, action.id, player, event, what);

@@ -36,23 +36,41 @@ const byProfile: Readonly<Record<Profile, ById>> = Object.fromEntries(
 	])
 ) as Record<Profile, ById>;
 
-/** The action as this table's text profile prints it. The id must exist: see {@link isAction}. */
-export const actionOf = (table: Pick<Table, 'profile'>, id: string): ActionDef =>
-	byProfile[table.profile][id]!;
+/** The action as this table's text profile prints it and its rulings read it. The id must exist: see {@link isAction}. */
+export function actionOf(table: Pick<Table, 'profile' | 'rulings'>, id: string): ActionDef {
+	const printed = byProfile[table.profile][id]!;
+	if (!printed.rulings) return printed;
+	let action = printed;
+	for (const ruling in printed.rulings) {
+		const reading = printed.rulings[ruling]![table.rulings[ruling] ?? ''];
+		if (reading) action = { ...action, ...reading };
+	}
+	return action;
+}
 export const isAction = (id: string): boolean => Object.hasOwn(byProfile.seed, id);
 export const nameOfAction = (id: string): L10n => byProfile.seed[id]?.name ?? same(id);
 
-const listed = new Map<string, readonly ActionDef[]>();
-/** The actions of a regulation: those of the format, then those of the frame (R 2, R 8.3). */
-export function actionsFor(
-	table: Pick<Table, 'format' | 'frame' | 'profile' | 'rulings'>
-): readonly ActionDef[] {
-	const rulings = Object.entries(table.rulings).join(' ');
-	const key = `${table.format}+${table.frame}+${table.profile}+${rulings}`;
-	let list = listed.get(key);
-	if (!list)
-		listed.set(key, (list = ACTIONS.map((a) => actionOf(table, a.id)).filter((a) => isAvailable(table, a))));
+interface Listed {
+	readonly of: string;
+	readonly all: readonly ActionDef[];
+	readonly triggered: readonly ActionDef[];
+}
+/** A game keeps its rulings object, so that is what the lists are kept by. */
+const listed = new WeakMap<Table['rulings'], Listed>();
+type Regulated = Pick<Table, 'format' | 'frame' | 'profile' | 'rulings'>;
+function listFor(table: Regulated): Listed {
+	const of = `${table.format}+${table.frame}+${table.profile}`;
+	let list = listed.get(table.rulings);
+	if (list?.of !== of) {
+		const all = ACTIONS.map((a) => actionOf(table, a.id)).filter((a) => isAvailable(table, a));
+		list = { of, all, triggered: all.filter((a) => a.when) };
+		listed.set(table.rulings, list);
+	}
 	return list;
 }
+/** The actions of a regulation: those of the format, then those of the frame (R 2, R 8.3). */
+export const actionsFor = (table: Regulated): readonly ActionDef[] => listFor(table).all;
+/** Those of them that are triggered. */
+export const triggeredActions = (table: Regulated): readonly ActionDef[] => listFor(table).triggered;
 export const isAvailable = (table: Pick<Table, 'format' | 'frame'>, action: ActionDef): boolean =>
 	action.formats.includes(table.format) && (action.frames === null || action.frames.includes(table.frame));

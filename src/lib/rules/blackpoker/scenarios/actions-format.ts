@@ -338,7 +338,6 @@ export const FORMAT_ROWS: readonly Scenario[] = [
 			...bothPass('A'),
 			answer('A', 'attackers', 'H9'),
 			...bothPass('A'),
-			answer('B', 'block A:H9', ''),
 			pass('A'),
 			act('B', 'reverse', { keys: 'S3 C3', target: 'A:H9' }),
 			...bothPass('B'),

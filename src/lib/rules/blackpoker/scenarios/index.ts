@@ -4,6 +4,8 @@ import { FORMAT_ROWS } from './actions-format';
 import { FRAME_ROWS } from './actions-frame';
 import { TRUMP_ROWS } from './actions-trump';
 import { COMBAT } from './combat';
+import { FLOW_RULINGS } from './rulings-flow';
+import { PLAY_RULINGS } from './rulings-play';
 import { STAGE } from './stage';
 import { TURN } from './turn';
 
@@ -13,5 +15,7 @@ export const SCENARIOS: readonly Scenario[] = [
 	...TURN,
 	...FORMAT_ROWS,
 	...FRAME_ROWS,
-	...TRUMP_ROWS
+	...TRUMP_ROWS,
+	...FLOW_RULINGS,
+	...PLAY_RULINGS
 ];
