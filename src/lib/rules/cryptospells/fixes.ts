@@ -6,6 +6,7 @@ import { CARDS } from './cards';
 import { pickOf } from './flow';
 import type { ActionId, Waiting } from './actions';
 import { whyNotPass, whyNotUse } from './checks';
+import { fittingValues } from './pools';
 import { fixBy } from './reasons';
 import { cardOfPiece, freshUnit, other, withPlayer, withUnit, type Side, type Table } from './table';
 import { attacksLeft, nameOf } from './units';
@@ -49,21 +50,8 @@ function addTarget(table: Table, target: Target): Table | null {
 	if (target.kind === 'leader') return null;
 	const side = target.side === 'enemy' ? other(table.turn.seat) : table.turn.seat;
 	const id = 'fitting-unit';
-	const values = { 攻撃力: 1, 体力: 1, コスト: 1 };
-	const keywords: ReturnType<typeof freshUnit>['keywords'][number][] = [];
-	for (const c of target.conditions) {
-		if (c.is === 'keyword') keywords.push(c.keyword);
-		else if (c.is === 'parity') values[c.stat] = c.parity === 'even' ? 2 : 1;
-		else values[c.stat] = c.n;
-	}
 	const card = { ...CARDS.footman!, id, tribe: target.tribe };
-	const unit = {
-		...freshUnit(id, card),
-		attack: values.攻撃力,
-		health: values.体力,
-		cost: values.コスト,
-		keywords
-	};
+	const unit = { ...freshUnit(id, card), ...fittingValues(target) };
 	return withPlayer(
 		{
 			...table,

@@ -2,7 +2,7 @@
 // and by the page that shows who is in and who is out.
 import type { Reason } from '../core/contract';
 import { l10n } from '../core/text';
-import type { Target, Trigger } from './parse/ast';
+import type { Stat, Target, Trigger } from './parse/ast';
 import { conditionWords } from './parse/words';
 import { because } from './reasons';
 import { ruled } from './rulings';
@@ -61,6 +61,7 @@ export function whyNotInPool(table: Table, target: Target, aim: Aim, id: string)
 	const reasons: Reason[] = [];
 	const side = leader ?? found?.side ?? aim.by;
 	if (found && !isAlive(found.unit)) reasons.push(because('doomed_unit', { unit: name }));
+	if (target.select === 'self' && aim.self !== id) reasons.push(because('only_itself', { unit: name }));
 	if (target.notSelf && aim.self === id) reasons.push(because('left_out_by_text', { words: target.notSelf }));
 	if (target.side === 'ally' && side !== aim.by) reasons.push(because('not_an_ally', { unit: name }));
 	if (target.side === 'enemy' && side === aim.by) reasons.push(because('not_an_enemy', { unit: name }));
@@ -81,10 +82,36 @@ export function whyNotInPool(table: Table, target: Target, aim: Aim, id: string)
 
 /** Everyone in the pool, in the order of `candidates`. */
 export function pool(table: Table, target: Target, aim: Aim): readonly string[] {
-	if (target.select === 'self') {
-		const found = aim.self === null ? null : unitAt(table, aim.self);
-		if (found && isAlive(found.unit)) return [aim.self!];
-		return aim.dead && ruled(table, 'B14', 'in') ? [aim.dead.id] : [];
-	}
 	return candidates(table, aim).filter((id) => whyNotInPool(table, target, aim, id).length === 0);
 }
+
+/** Values of a unit that fits a target's conditions, as far as one can. */
+export function fittingValues(target: Target): Pick<Unit, 'attack' | 'health' | 'cost' | 'keywords'> {
+	const keywords = target.conditions.flatMap((c) => (c.is === 'keyword' ? [c.keyword] : []));
+	const find = (stat: Stat, make: (value: number) => Partial<Unit>): number => {
+		const about = target.conditions.filter((c) => c.is !== 'keyword' && c.stat === stat);
+		for (let value = 1; value < 100; value++) {
+			const unit: Unit = { ...PLAIN, ...make(value) };
+			if (about.every((c) => unitFits(unit, c))) return value;
+		}
+		return 1;
+	};
+	return {
+		attack: find('攻撃力', (attack) => ({ attack })),
+		health: find('体力', (health) => ({ health })),
+		cost: find('コスト', (cost) => ({ cost })),
+		keywords
+	};
+}
+const PLAIN: Unit = {
+	id: '',
+	attack: 1,
+	health: 1,
+	damage: 0,
+	cost: 1,
+	keywords: [],
+	sick: false,
+	used: 0,
+	allowance: null,
+	doomed: false
+};

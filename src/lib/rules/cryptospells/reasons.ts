@@ -59,6 +59,11 @@ export const REASONS = {
 		'T23',
 		'T29'
 	),
+	only_itself: entry(
+		'自分自身だけが対象なので、「{unit}」は入りません。',
+		'Only the unit itself is meant, so {unit} is not.',
+		'T22'
+	),
 	not_an_ally: entry('「{unit}」は味方ではありません。', '{unit} is not an ally.', 'T15', 'T11'),
 	not_an_enemy: entry('「{unit}」は相手ではありません。', '{unit} is not an enemy.', 'T16', 'T11'),
 	leaders_not_meant: entry(
