@@ -16,13 +16,17 @@ export interface Layout {
 	/** Of the charts and labels it was made from. */
 	readonly hash: string;
 	readonly size: readonly [w: number, h: number];
-	/** By state id; `<id>::initial` is the dot that points to a compound's first state. */
+	/**
+	 * By state id; `<id>::initial` is the dot that points to a compound's first state, `<edge id>::flag` the flag that
+	 * names the target of a transition whose arrow is cut short.
+	 */
 	readonly boxes: Readonly<Record<string, Rect>>;
 	/** By edge id; from the dot it is `<id>::initial->`. */
 	readonly wires: Readonly<Record<string, Wire>>;
 }
 
 export const initialDot = (id: string) => `${id}::initial`;
+export const flag = (edge: string) => `${edge}::flag`;
 export const initialWire = (id: string) => `${id}::initial->`;
 
 const files = import.meta.glob<{ default: Layout }>('./*/*.json');

@@ -118,6 +118,17 @@ export function nodeLabel(texts: Texts, chart: string, node: ChartNode): NodeLab
 	};
 }
 
+/** The name of a transition's target, for the flag that stands in for it. */
+export const flagText = (texts: Texts, { chart, nodes }: Graph, edge: ChartEdge): string =>
+	`→ ${texts.state(
+		chart,
+		nodes.find((node) => node.id === edge.target)!
+	)}`;
+export const flagSize = (texts: Texts, graph: Graph, edge: ChartEdge): readonly [w: number, h: number] => [
+	Math.ceil(widthOf(flagText(texts, graph, edge), SMALL) + 18),
+	22
+];
+
 /** Changes whenever anything does that the layout was made from: states, transitions, or the room a label takes. */
 export function layoutHash(graphs: readonly Graph[], texts: Texts): string {
 	const said = graphs.map((g) => [
