@@ -1,5 +1,6 @@
 // What a unit is (ユニット条件, R 4.1): never stored, always matched from its cards, facing and zone.
 import type { L10n } from '../core/text';
+import { lastWord, type Claim } from './abilities';
 import { l10n } from '../core/text';
 import { cardOf, labelsOf, numberOf, totalOf, type Player, type Rank, type Suit } from './cards';
 import type { Format, Frame, Table, Unit } from './table';
@@ -139,8 +140,12 @@ export const hasHaste = (unit: Unit): boolean =>
 	(kindOf(unit) === 'equipped-soldier' && unit.cards.some((c) => cardOf(c).rank === 'A'));
 
 /** It came onto the field this turn and has no 速攻, so it may not be named as attacker (AMB-48). */
-export const isFresh = (table: Table, unit: Unit): boolean =>
-	unit.entered === table.turnNumber && !hasHaste(unit);
+export const isFresh = (table: Table, unit: Unit): boolean => {
+	if (unit.entered !== table.turnNumber) return false;
+	const barred: Claim<boolean>[] = [{ scope: 'all', says: true }];
+	if (hasHaste(unit)) barred.push({ scope: 'this', says: false });
+	return lastWord(barred, false);
+};
 
 /** "一般兵 ♠7", "equipped soldier ♡4+♡6"; a bulwark shows no card. */
 export function nameOf(unit: Unit): L10n {

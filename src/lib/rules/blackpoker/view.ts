@@ -12,6 +12,7 @@ import type {
 } from '../core/contract';
 import type { L10n, Sentence, Viewer } from '../core/text';
 import { l10n } from '../core/text';
+import { inOrder } from './abilities';
 import { nameOfAction } from './actions';
 import { cardOf, type CardId, type Player } from './cards';
 import { faces } from './happenings';
@@ -59,7 +60,13 @@ export function sizeTrace(table: Table, by: Player, unit: Unit): NumberTrace {
 	return {
 		label: l10n('サイズ', 'size'),
 		value: sizeOf(table, by, unit),
-		parts: [printed, ...unit.mods.map(modPart), ...table.players[by].boosts.map(modPart)]
+		parts: [
+			printed,
+			...inOrder([
+				...table.players[by].boosts.map((mod) => ({ scope: 'your' as const, mod })),
+				...unit.mods.map((mod) => ({ scope: 'this' as const, mod }))
+			]).map(({ mod }) => modPart(mod))
+		]
 	};
 }
 

@@ -51,7 +51,7 @@ export const FORMAT_ROWS: readonly Scenario[] = [
 	}),
 	row('row-summon-hero', {
 		title: l10n('英雄召喚: 防壁2つとライフ1枚', 'Summon hero: two bulwarks and a life'),
-		shows: ['action:summon-hero', 'QA-21'],
+		shows: ['action:summon-hero', 'character:hero', 'QA-21'],
 		in: 'lite+entry20',
 		table: `
 			A hand: HJ
@@ -64,7 +64,7 @@ export const FORMAT_ROWS: readonly Scenario[] = [
 	}),
 	row('row-summon-ace', {
 		title: l10n('エース召喚: 出たターンに攻撃できる', 'Summon ace: it may attack at once'),
-		shows: ['action:summon-ace', 'AMB-48'],
+		shows: ['action:summon-ace', 'character:ace', 'AMB-48'],
 		in: 'lite+entry20',
 		table: `
 			A hand: HA D3

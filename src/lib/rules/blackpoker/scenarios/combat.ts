@@ -10,7 +10,18 @@ export const COMBAT: readonly Scenario[] = [
 			'アタック、ブロック、ダメージ判定はそれぞれステージに置かれ、間に必ず応答の機会がある。ブロックした側は合計サイズで比べ、ブロックされない攻撃はライフに届く。',
 			'Attack, Block and Damage judgement each lie on the stage, so there is a window between them. Blockers compare by their total; an unblocked attacker reaches life.'
 		),
-		shows: ['QA-13', 'QA-61', 'action:attack', 'action:block', 'action:damage-judgement', 'AMB-42', 'AMB-46'],
+		shows: [
+			'QA-13',
+			'QA-61',
+			'action:attack',
+			'action:block',
+			'action:damage-judgement',
+			'AMB-42',
+			'AMB-46',
+			'AMB-15',
+			'character:common-soldier',
+			'character:bulwark'
+		],
 		in: 'lite+entry20',
 		table: `
 			turn A
@@ -336,7 +347,7 @@ export const COMBAT: readonly Scenario[] = [
 			'同じ判定で両者の英雄が倒れた。ターンプレイヤーの世代交代が先に解決し、勝敗判定をはさんで相手の番になる。',
 			'Both heroes fall in one judgement. The turn player’s generation change resolves first, then a win check, then the other’s.'
 		),
-		shows: ['QA-54', '9.4.1', 'action:generation-change', 'AMB-33'],
+		shows: ['QA-54', '9.4.1', 'action:generation-change', 'AMB-33', 'AMB-11', 'AMB-19', 'AMB-60'],
 		in: 'master+pack',
 		table: `
 			turn A

@@ -3,6 +3,7 @@ import type { Scenario } from '../../../scenario/types';
 import { FORMAT_ROWS } from './actions-format';
 import { FRAME_ROWS } from './actions-frame';
 import { TRUMP_ROWS } from './actions-trump';
+import { BEGIN } from './begin';
 import { COMBAT } from './combat';
 import { FLOW_RULINGS } from './rulings-flow';
 import { PLAY_RULINGS } from './rulings-play';
@@ -13,6 +14,7 @@ export const SCENARIOS: readonly Scenario[] = [
 	...STAGE,
 	...COMBAT,
 	...TURN,
+	...BEGIN,
 	...FORMAT_ROWS,
 	...FRAME_ROWS,
 	...TRUMP_ROWS,
