@@ -84,8 +84,8 @@ class Session {
 		if (!scenario || !system) return reading.problems;
 		const played = play(system, { ...scenario, steps: scenario.steps.slice(0, steps) });
 		if (isProblems(played)) return [...reading.problems, ...played.map(reading.locate)];
-		const problems = [...reading.problems, ...(played as Played).problems.map(reading.locate)];
-		return { file, reading, system, played: played as Played, problems };
+		const problems = [...reading.problems, ...played.problems.map(reading.locate)];
+		return { file, reading, system, played, problems };
 	}
 	/** As `#open` for the one file asked for; tells the problems itself. */
 	async #openOne(steps?: number): Promise<Loaded | null> {

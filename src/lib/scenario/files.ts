@@ -115,9 +115,9 @@ function lastWord(text: string, word: string): number {
 }
 function problemsOf(lines: readonly SetupLine[], system: RuleSystem, scenario: Scenario): readonly Problem[] {
 	const setup = system.notation.parse(lines);
-	if (isProblems(setup as readonly Problem[])) return [];
-	const start: Position<unknown> | readonly Problem[] = system.start({ ...scenario, setup: setup as Json });
-	return isProblems(start as readonly Problem[]) ? (start as readonly Problem[]) : [];
+	if (isProblems(setup)) return [];
+	const start = system.start({ ...scenario, setup });
+	return isProblems(start) ? start : [];
 }
 
 /** Writes a scenario in either format, ending with a newline. */

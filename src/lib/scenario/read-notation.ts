@@ -307,8 +307,8 @@ export function parseNotation(text: string, system: NotationSystem): NotationRea
 	if (section === 'setup') complain('no_moves', 1);
 
 	const setup = section === 'head' ? [] : system.notation.parse(setupLines);
-	if (isProblems(setup as readonly Problem[])) {
-		for (const p of setup as readonly Problem[]) {
+	if (isProblems(setup)) {
+		for (const p of setup) {
 			const from = setupLines.find((l) => l.line === p.where.line)?.indent ?? 0;
 			problems.push({
 				...p,
@@ -316,7 +316,7 @@ export function parseNotation(text: string, system: NotationSystem): NotationRea
 			});
 		}
 	}
-	const usable = head.kuroko === 1 && section !== 'head' && !isProblems(setup as readonly Problem[]);
+	const usable = head.kuroko === 1 && section !== 'head' && !isProblems(setup);
 	const shaped = usable
 		? checkShape({
 				kuroko: 1,

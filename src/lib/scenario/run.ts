@@ -75,10 +75,9 @@ export function open<T>(
 ): { first: Position<T>; opening: readonly MicroStep<T>[]; start: Position<T> } | readonly Problem[] {
 	const wrong = checkHead(system, scenario);
 	const first = wrong.length ? wrong : system.start(scenario);
-	if (isProblems(first as readonly Problem[])) return first as readonly Problem[];
-	const position = first as Position<T>;
-	const opening = system.kernel.waits(position) ? [] : system.kernel.run(position, NEXT);
-	return { first: position, opening, start: opening.at(-1)?.position ?? position };
+	if (isProblems(first)) return first;
+	const opening = system.kernel.waits(first) ? [] : system.kernel.run(first, NEXT);
+	return { first, opening, start: opening.at(-1)?.position ?? first };
 }
 
 function playLine<T>(

@@ -5,14 +5,14 @@ import { isProblems, type Problem } from '../rules/core/contract';
 import type { RuleSystem } from '../machines/contract';
 import { loadSystem } from '../machines/systems';
 import type { LoadSystem } from '../scenario/files';
-import { play, trailOf, type Played } from '../scenario/run';
+import { play, trailOf } from '../scenario/run';
 import { checkShape } from '../scenario/schema';
 import type { Place, Scenario } from '../scenario/types';
 import { crc32, fromBase64, toBase64 } from './bytes';
 import { Encoder } from './coder';
 import { Lexicon } from './lexicon';
 import { Packer, Unpacker, type Opening } from './pack';
-import { PRIMERS } from './primers';
+import { CODEBOOKS, type Codebook } from './primers';
 import { linkProblem } from './problems';
 import { copyModels, freshModels, LinkError, Sink, Source, STREAM_LIMIT, type Models } from './streams';
 
@@ -36,13 +36,14 @@ const HEADER = 6;
 
 /** The fragment (`#k=…`) that carries all of it, or why none can. */
 export async function makeLink(system: RuleSystem, shared: Shared): Promise<string | Problem> {
-	const { models, lexicon, number } = await codecOf(system);
+	const book = CODEBOOKS.findLast((b) => b.system === system.id);
+	const { models, lexicon } = await codecOf(book, system);
 	const encoder = new Encoder();
 	const sink = new Sink(models, encoder);
 	const packer = new Packer(sink, lexicon);
 	packer.scenario(shared.scenario);
 	packer.opening(openingOf(system, shared));
-	const name = number ? [number] : [0, ...sized(new TextEncoder().encode(system.id))];
+	const name = book ? [book.number] : [0, ...sized(new TextEncoder().encode(system.id))];
 	const body = Uint8Array.from([...name, ...encoder.finish()]);
 	const link = '#k=' + toBase64(Uint8Array.from([LINK_VERSION, ...fourBytes(crc32(body)), ...body]));
 	const fits = link.length <= LINK_LIMIT && sink.size <= STREAM_LIMIT;
@@ -79,10 +80,11 @@ async function openLong(text: string, load: LoadSystem): Promise<OpenedLink | Pr
 	const checksum = fourBytes(crc32(body));
 	if (version < 1 || bytes.length < HEADER || [a, b, c, d].some((x, i) => x !== checksum[i]))
 		return linkProblem('link_damaged');
-	const { id, coded } = systemOf(body);
+	const { id, book, coded } = systemOf(body);
+	if (!id) return linkProblem('link_newer', { version: `${version}.${body[0]}`, known: LINK_VERSION });
 	const system = await load(id);
 	if (!system) return linkProblem('link_unknown_system', { system: id });
-	const { models, lexicon } = await codecOf(system);
+	const { models, lexicon } = await codecOf(book, system);
 	try {
 		const unpacker = new Unpacker(new Source(models, coded), lexicon);
 		const { scenario, problems } = checkShape(unpacker.scenario(id));
@@ -134,52 +136,61 @@ function notAScenario(wrong: Problem | undefined): Problem {
 const fourBytes = (n: number): number[] => [n >>> 24, (n >>> 16) & 255, (n >>> 8) & 255, n & 255];
 const sized = (bytes: Uint8Array): number[] => [bytes.length, ...bytes];
 
-/** The system a link is about, by number or spelled out, and the bytes after that. */
-function systemOf(body: Uint8Array): { readonly id: string; readonly coded: Uint8Array } {
-	const number = body[0]!;
-	const known = PRIMERS.find((p) => p.number === number);
-	if (number !== 0) return { id: known?.system ?? `#${number}`, coded: body.subarray(1) };
+/** The codebook of a link or the system spelled out, and the bytes after that. No id: a codebook not known here. */
+function systemOf(body: Uint8Array): {
+	readonly id?: string;
+	readonly book?: Codebook;
+	readonly coded: Uint8Array;
+} {
+	const book = CODEBOOKS.find((b) => b.number === body[0]);
+	if (book) return { id: book.system, book, coded: body.subarray(1) };
+	if (body[0] !== 0) return { coded: body.subarray(1) };
 	const end = 2 + (body[1] ?? 0);
 	return { id: new TextDecoder().decode(body.subarray(2, end)), coded: body.subarray(end) };
 }
 
-// ---- models that have read their primer ----
+// ---- models that have read their codebook ----
 
 interface Codec {
 	readonly models: Models;
 	readonly lexicon: Lexicon;
-	readonly number: number;
 }
-const codecs = new Map<string, Promise<Codec>>();
+const codecs = new Map<number, Promise<Codec>>();
 
-/** The codec of a system, its models ready to be used once. */
-async function codecOf(system: RuleSystem): Promise<Codec> {
-	let codec = codecs.get(system.id);
-	if (!codec) codecs.set(system.id, (codec = primed(system)));
-	const { models, ...rest } = await codec;
-	return { ...rest, models: copyModels(models) };
+/** Models ready to be used once, and the words they know. */
+async function codecOf(book: Codebook | undefined, system: RuleSystem): Promise<Codec> {
+	if (!book) return { models: freshModels(), lexicon: new Lexicon([]) };
+	let codec = codecs.get(book.number);
+	if (!codec) codecs.set(book.number, (codec = prime(book, system)));
+	const { models, lexicon } = await codec;
+	return { models: copyModels(models), lexicon };
 }
 
-async function primed(system: RuleSystem): Promise<Codec> {
-	const entry = PRIMERS.find((p) => p.system === system.id);
-	const primer = await entry?.load();
+/** Lets the models read the codebook, with room between for whatever else the page has to do. */
+async function prime(book: Codebook, system: RuleSystem): Promise<Codec> {
+	const { words, text, scenarios } = await book.load();
 	const models = freshModels();
 	const sink = new Sink(models, null);
-	const lexicon = new Lexicon(primer ? system.words.slice(0, primer.words) : system.words);
-	for (const sentence of primer?.text ?? []) sink.text(sentence);
+	const lexicon = new Lexicon(system.words.slice(0, words));
 	const packer = new Packer(sink, lexicon);
-	for (const scenario of primer?.scenarios ?? []) {
+	const pause = () => new Promise((done) => setTimeout(done));
+	for (const [i, sentence] of text.entries()) {
+		sink.text(sentence);
+		if (i % 50 === 49) await pause();
+	}
+	for (const scenario of scenarios) {
 		packer.scenario(scenario);
 		packer.opening({ line: [], step: 1, micro: 0, viewer: 'judge' });
+		await pause();
 	}
-	return { models, lexicon, number: entry?.number ?? 0 };
+	return { models, lexicon };
 }
 
 // ---- the place, as step and micro step: it stays right when a rule gains a micro step ----
 
 const trail = (system: RuleSystem, scenario: Scenario, line: Place['line']) => {
 	const played = play(system, scenario);
-	return isProblems(played) ? null : trailOf(played as Played, line);
+	return isProblems(played) ? null : trailOf(played, line);
 };
 
 function openingOf(system: RuleSystem, { scenario, place, viewer, lang }: Shared): Opening {

@@ -11,7 +11,7 @@ const MATCH_BITS = 16;
 const HISTORY = 1 << 18; // bytes, more than any primer and link together
 const COUNT_LIMIT = 127;
 const LEARNING = 6;
-const FIRST_WEIGHT = 13107; // 0.2 of 65536
+const FIRST_WEIGHT = 9830; // 0.15 of 65536
 const SETS = 8 * 8; // weight sets by length of match and number of the bit
 
 // logistic function at -2048, -1920 … 2048, in 1/4096
@@ -32,8 +32,8 @@ const STRETCH = new Int16Array(4096);
 for (let evidence = -2047, p = 0; evidence <= 2047; evidence++)
 	for (const end = squash(evidence); p <= end; p++) STRETCH[p] = evidence;
 
-const RATE = Int32Array.from({ length: 256 }, (_, n) => Math.floor(655360 / (10 * n + 16)));
-const TRUST = Int32Array.from({ length: 256 }, (_, n) => Math.floor((640 * n) / (10 * n + 15)));
+const RATE = Int32Array.from({ length: 256 }, (_, n) => Math.floor(655360 / (10 * n + 12)));
+const TRUST = Int32Array.from({ length: 256 }, (_, n) => Math.floor((640 * n) / (10 * n + 40)));
 const clamp = (sum: number): number => Math.max(-2047, Math.min(2047, Math.trunc(sum / 65536)));
 
 export class Model {

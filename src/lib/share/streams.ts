@@ -35,7 +35,7 @@ const textContexts: Contexts = (hashes, history, length) => {
 	hashes[5] = fold(word, 255);
 };
 
-/** The place alone, and with the last 1 to 4 marks; the last 3 marks anywhere. */
+/** The place alone; with the last 1, 2, 3 and 4 marks; with the mark before the last. */
 const markContexts: Contexts = (hashes, history, length, place) => {
 	let hash = fold(0, place);
 	hashes[0] = fold(hash, 0);
@@ -43,8 +43,7 @@ const markContexts: Contexts = (hashes, history, length, place) => {
 		hash = fold(hash, back(history, length, k));
 		hashes[k] = fold(hash, k);
 	}
-	hash = 0;
-	for (let k = 1; k <= 3; k++) hash = fold(hash, back(history, length, k));
+	hash = fold(fold(0, place), back(history, length, 2));
 	hashes[5] = fold(hash, 5);
 };
 

@@ -1,19 +1,27 @@
-// What the models of a link have read before its first byte: typical scenarios and sentences of its system.
-// Frozen: a link of version 1 can be read only with exactly these. New ones need a new version of the format.
+// Codebooks: what the models of a link have read before its first byte, typical scenarios and sentences of a system.
+// Frozen: a link can be read only with exactly the codebook it was written with. `scripts/codebook.mjs` makes a new
+// one; it gets a number of its own, and the old ones stay for the old links.
 import type { Scenario } from '../../scenario/types';
 
 export interface Primer {
-	/** How many of the system's words version 1 uses; words added later are spelled out. */
+	/** How many of the system's words are used; words added to the system later are spelled out. */
 	readonly words: number;
 	/** Sentences, read first. */
 	readonly text: readonly string[];
 	readonly scenarios: readonly Scenario[];
 }
-interface Numbered {
-	readonly system: string;
-	/** The system's number in links. */
+export interface Codebook {
+	/** Its number in links. 0 is none: nothing read before, and the system is spelled out. */
 	readonly number: number;
+	readonly system: string;
 	load(): Promise<Primer>;
 }
 
-export const PRIMERS: readonly Numbered[] = [];
+/** Of several for one system, new links use the last. */
+export const CODEBOOKS: readonly Codebook[] = [
+	{
+		number: 1,
+		system: 'blackpoker@8.2',
+		load: async () => (await import('./blackpoker-1.json')).default as unknown as Primer
+	}
+];
