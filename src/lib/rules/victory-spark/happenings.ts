@@ -79,7 +79,6 @@ export const HAPPENINGS = {
 		'R31'
 	),
 	cost_paid: line('コストを払った', 'The cost is paid', 'R31', 'E07'),
-	no_cost: line('コストはない', 'There is no cost', 'R31'),
 	entered_area: line(
 		'{card}の能力が解決領域に置かれた({id})',
 		'The ability of {card} is put into the resolution area ({id})',
@@ -98,11 +97,6 @@ export const HAPPENINGS = {
 		'これからレベル{level}のカードはプレイできない',
 		'From now on level-{level} cards can’t be played',
 		'R19'
-	),
-	effect_without_target: line(
-		'{card}はもう場にいないので、何も起こらない',
-		'{card} is no longer there: nothing happens',
-		'E10'
 	),
 	// check timing
 	collected: line(
@@ -227,12 +221,6 @@ export const HAPPENINGS = {
 		'R53'
 	),
 	rings_full: line('両方のリングにカードがいる', 'Both rings hold a card', 'R53'),
-	no_card_to_refill: line(
-		'{seat}のリングは空だが、山札がない',
-		'{seat}’s ring is empty, and so is the deck',
-		'R53',
-		'E02'
-	),
 	after_the_attack: line(
 		'スパークやリタイヤした時の能力などを処理する',
 		'Sparks, abilities of retiring and the like come now',

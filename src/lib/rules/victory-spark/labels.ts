@@ -1,5 +1,5 @@
 // Names of zones, phases, postures and cards as sentences and the board write them.
-import { l10n, same, type L10n, type Seat } from '../core/text';
+import { l10n, type L10n, type Seat } from '../core/text';
 import type { CardSlot } from '../core/text';
 import { cardOf } from './cards/printed';
 import type { AbilityKind } from './cards/types';
@@ -49,7 +49,6 @@ export function cardLabel(card: string): L10n {
 /** A slot of a player in a sentence: "Aのベンチ2". */
 export const slotLabel = (seat: Player, slot: SlotName): L10n =>
 	l10n(`${seat}の${SLOT_NAMES[slot].ja}`, `${seat}’s ${SLOT_NAMES[slot].en}`);
-export const seatLabel = (seat: string): L10n => same(seat);
 /** Cards that only some may know. */
 export const hidden = (cards: readonly string[], ...seenBy: Seat[]): CardSlot => ({
 	cards: cards.map(cardLabel),

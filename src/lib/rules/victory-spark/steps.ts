@@ -228,10 +228,6 @@ export function block(table: Table, seat: Player, card: string, tell?: Tell): Ta
 }
 
 function boost(table: Table, step: Extract<Step, { do: 'boost' }>, tell?: Tell): Table {
-	if (!onField(table, step.card)) {
-		tell?.(log('effect_without_target', { card: cardLabel(step.card) }));
-		return table;
-	}
 	const { stat, by, until, source } = step;
 	const next = upHeld(table, step.card, (held) => ({
 		...held,

@@ -15,7 +15,7 @@ import { l10n, type Viewer } from '../core/text';
 import { abilitiesOf } from './cards/abilities';
 import { cardOf, SERIES_NAMES } from './cards/printed';
 import { fillIn } from './sentences';
-import { abilityOf, holderOf } from './flow/check';
+import { abilityOf, holderOf, nextCancel } from './flow/check';
 import { cardLabel, KIND_NAMES, PHASE_NAMES, PILE_NAMES, POSTURE_NAMES, SLOT_NAMES } from './labels';
 import { attackTrace, damageTrace, traceOf } from './numbers';
 import {
@@ -217,13 +217,21 @@ const say = (
 	cites
 });
 
+/** What is dealt with next: the one being resolved, else a cancel, else those that may be picked. */
+function nextIds(table: Table): readonly string[] {
+	if (table.now) return [table.now.entry];
+	const cancel = nextCancel(table);
+	if (cancel) return [cancel.id];
+	const holder = holderOf(table);
+	return table.area.filter((e) => e.seat === holder && !isLocked(table, e)).map((e) => e.id);
+}
+
 function pendingView(table: Table, entry: Entry): PendingView {
 	const ability = abilityOf(entry);
 	const target = entry.cancels === null ? null : entryOf(table, entry.cancels);
 	const resolving = table.now?.entry === entry.id;
 	const locked = isLocked(table, entry);
-	const next =
-		resolving || (!table.now && !locked && (entry.cancels !== null || entry.seat === holderOf(table)));
+	const next = nextIds(table).includes(entry.id);
 	const line = resolving ? ability.lines[table.now!.line] : undefined;
 	return {
 		id: entry.id,

@@ -192,9 +192,7 @@ export const attackActions = {
 		);
 	},
 	refillDone: (table, _, tell) => {
-		const empty = takesTurns(table).filter((seat) => !ringOf(table, seat));
-		if (!empty.length) tell?.(log('rings_full'));
-		for (const seat of empty) tell?.({ ...log('no_card_to_refill', { seat }), seat });
+		tell?.(log('rings_full'));
 		return table;
 	},
 	afterAttack: (table, _, tell) => {

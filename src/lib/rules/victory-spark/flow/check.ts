@@ -99,7 +99,7 @@ function recordLoss(table: Table, tell?: Tell): Table {
 const nextToAsk = (table: Table): Player | null =>
 	takesTurns(table).find((seat) => !table.asked.includes(seat)) ?? null;
 /** The cancel that resolves now: none that is itself chosen; the turn player's first. */
-function nextCancel(table: Table): Entry | null {
+export function nextCancel(table: Table): Entry | null {
 	const free = table.area.filter((e) => e.cancels !== null && !isLocked(table, e));
 	return free.find((e) => e.seat === table.active) ?? free[0] ?? null;
 }

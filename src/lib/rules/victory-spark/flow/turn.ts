@@ -198,8 +198,9 @@ export const turnActions = {
 	payUse: (table, _, tell) => {
 		const { card, ability } = abilityAt(pickOf(table.plan, 'ability'))!;
 		const steps = costSteps(table, table.active, card, ability.cost);
-		tell?.(log(steps.length ? 'cost_paid' : 'no_cost'));
-		return perform(table, steps, tell);
+		const paid = perform(table, steps, tell);
+		tell?.(log('cost_paid'));
+		return paid;
 	},
 	enterArea: (table, _, tell) => {
 		const { card, index } = abilityAt(pickOf(table.plan, 'ability'))!;

@@ -1,11 +1,11 @@
 // The nearest fix: one single change under which an illegal action would be legal. Each is tried on the engine - the
 // changed table is asked through the same checks - before it is offered.
-import type { Sentence } from '../../core/contract';
+import type { Reason, Sentence } from '../../core/contract';
 import { PRINTED, isPartnerOf, type CardId } from '../cards/printed';
 import type { RuleId } from '../docs/rulebook';
-import { holderOf } from '../flow/check';
 import { cardLabel, PHASE_NAMES, slotLabel } from '../labels';
-import { RULINGS, rulingOf, RULING_IDS } from '../rulings';
+import type { ReasonCode } from '../reasons';
+import { isRuling, rulingOf, RULINGS, type RulingId } from '../rulings';
 import { sentencesOf, type Template } from '../sentences';
 import {
 	BENCH,
@@ -77,87 +77,125 @@ interface Fix {
 	readonly table: Table;
 	readonly says: Sentence;
 }
+type Changes = (table: Table, seat: Player, action: string) => readonly Fix[];
 
-/** Single changes of the table, the smallest first. */
-function* changes(table: Table, seat: Player, action: string): Generator<Fix> {
-	const side = table.sides[seat];
-	const resting = side.energy.filter((e) => e.posture !== 'stand').length;
-	for (const lock of table.locks.slice(0, 1))
-		yield {
-			table: up(table, { locks: [] }),
-			says: sentence('fix_no_lock', { card: cardLabel(lock.source) })
-		};
-	for (let n = 1; n <= 4; n++) {
+const withoutLock: Changes = (table) =>
+	table.locks.slice(0, 1).map((lock) => ({
+		table: up(table, { locks: [] }),
+		says: sentence('fix_no_lock', { card: cardLabel(lock.source) })
+	}));
+const moreEnergy: Changes = (table, seat) =>
+	[1, 2, 3, 4].map((n) => {
+		const { energy } = table.sides[seat];
+		const resting = energy.filter((e) => e.posture !== 'stand').length;
 		let wake = Math.min(n, resting);
-		const energy = side.energy.map((e) =>
+		const woken = energy.map((e) =>
 			e.posture !== 'stand' && wake-- > 0 ? { ...e, posture: 'stand' as const } : e
 		);
 		const added = Array.from({ length: Math.max(0, n - resting) }, (_, i) => ({
 			card: `${seat}:V01${IMAGINED}${i}`,
 			posture: 'stand' as const
 		}));
-		yield {
-			table: upSide(table, seat, { energy: [...energy, ...added] }),
+		return {
+			table: upSide(table, seat, { energy: [...woken, ...added] }),
 			says: sentence('fix_energy', { n })
 		};
-	}
-	for (const slot of BENCH)
-		if (side.slots[slot])
-			yield {
-				table: upSlot(table, seat, slot, null),
-				says: sentence('fix_empty_slot', { slot: slotLabel(seat, slot) })
-			};
-	for (const { held: at } of field(table, seat))
-		if (at.posture !== 'stand')
-			yield {
-				table: upHeld(table, at.card, (h) => ({ ...h, posture: 'stand' })),
-				says: sentence('fix_stand', { card: cardLabel(at.card) })
-			};
-	if (!ringOf(table, seat))
-		yield { table: upSlot(table, seat, 'ring', held(`${seat}:V01${IMAGINED}`)), says: sentence('fix_ring') };
-	const bench = BENCH.find((b) => !side.slots[b]);
-	if (bench && BENCH.every((b) => !side.slots[b]))
-		yield { table: upSlot(table, seat, bench, held(`${seat}:V01${IMAGINED}`)), says: sentence('fix_bench') };
+	});
+const emptySlot: Changes = (table, seat) =>
+	BENCH.filter((slot) => table.sides[seat].slots[slot]).map((slot) => ({
+		table: upSlot(table, seat, slot, null),
+		says: sentence('fix_empty_slot', { slot: slotLabel(seat, slot) })
+	}));
+const stoodUp: Changes = (table, seat) =>
+	field(table, seat)
+		.filter((f) => f.held.posture !== 'stand')
+		.map(({ held: { card } }) => ({
+			table: upHeld(table, card, (h) => ({ ...h, posture: 'stand' })),
+			says: sentence('fix_stand', { card: cardLabel(card) })
+		}));
+const cardOnRing: Changes = (table, seat) => [
+	{ table: upSlot(table, seat, 'ring', held(`${seat}:V01${IMAGINED}`)), says: sentence('fix_ring') }
+];
+const cardOnBench: Changes = (table, seat) => [
+	{ table: upSlot(table, seat, 'bench1', held(`${seat}:V01${IMAGINED}`)), says: sentence('fix_bench') }
+];
+const partnerInHand: Changes = (table, seat) => {
 	const ring = ringOf(table, seat);
-	const partner =
-		ring && (Object.keys(PRINTED) as CardId[]).find((id) => isPartnerOf(`${seat}:${id}`, ring.card));
-	if (partner) {
-		const card = `${seat}:${partner}${IMAGINED}`;
-		const label = PRINTED[partner].name;
-		yield {
-			table: upSide(table, seat, { hand: [...side.hand, card] }),
-			says: sentence('fix_partner', { card: label })
-		};
-	}
-	for (const kind of actionOf(action)?.when ?? []) {
+	const partner = (Object.keys(PRINTED) as CardId[]).find(
+		(id) => ring && isPartnerOf(`${seat}:${id}`, ring.card)
+	);
+	if (!partner) return [];
+	const hand = [...table.sides[seat].hand, `${seat}:${partner}${IMAGINED}`];
+	return [
+		{ table: upSide(table, seat, { hand }), says: sentence('fix_partner', { card: PRINTED[partner].name }) }
+	];
+};
+const rightPhase: Changes = (table, seat, action) =>
+	(actionOf(action)?.when ?? []).flatMap((kind) => {
 		const phase = PHASE_OF[kind];
-		if (phase)
-			yield {
-				table: up(table, { active: seat, phase, awaiting: { kind, seat }, now: null }),
-				says: sentence('fix_phase', { phase: PHASE_NAMES[phase] })
-			};
+		return phase
+			? [
+					{
+						table: up(table, { active: seat, phase, awaiting: { kind, seat }, now: null }),
+						says: sentence('fix_phase', { phase: PHASE_NAMES[phase] })
+					}
+				]
+			: [];
+	});
+const otherFirst: Changes = (table, seat) => [
+	{
+		table: up(table, {
+			area: table.area.filter((e) => e.seat === seat),
+			awaiting: { kind: 'pick', seat }
+		}),
+		says: sentence('fix_turn', { seat: other(seat) })
 	}
-	if (table.awaiting?.kind === 'pick' && action === 'pick' && holderOf(table) !== seat)
-		yield {
-			table: up(table, {
-				area: table.area.filter((e) => e.seat === seat),
-				awaiting: { kind: 'pick', seat }
-			}),
-			says: sentence('fix_turn', { seat: other(seat) })
-		};
-	for (const id of RULING_IDS)
-		for (const choice of RULINGS[id])
-			if (choice !== rulingOf(table, id))
-				yield {
-					table: up(table, { rulings: { ...table.rulings, [id]: choice } }),
-					says: sentence('fix_ruling', { ruling: id, choice })
-				};
-}
+];
+/** The other choices of the rulings that a reason names. */
+const otherRuling =
+	(id: RulingId): Changes =>
+	(table) =>
+		RULINGS[id]
+			.filter((choice) => choice !== rulingOf(table, id))
+			.map((choice) => ({
+				table: up(table, { rulings: { ...table.rulings, [id]: choice } }),
+				says: sentence('fix_ruling', { ruling: id, choice })
+			}));
+
+/** Which changes are worth trying against a reason, the smallest first. */
+const AGAINST: Readonly<Partial<Record<ReasonCode, readonly Changes[]>>> = {
+	level_locked: [withoutLock],
+	not_enough_energy: [moreEnergy],
+	cost_energy: [moreEnergy],
+	slot_occupied: [emptySlot],
+	not_standing: [stoodUp],
+	cost_card_tired: [stoodUp],
+	ring_empty: [cardOnRing],
+	nobody_on_bench: [cardOnBench],
+	not_the_partner: [partnerInHand],
+	hand_empty: [partnerInHand],
+	turn_player_picks_first: [otherFirst],
+	only_in_energy_phase: [rightPhase],
+	only_in_character_phase: [rightPhase],
+	only_in_ability_phase: [rightPhase],
+	only_in_attack_phase: [rightPhase]
+};
 
 /** The first change that makes the action legal on the engine, or null where one change doesn't do. */
-export function nearestFix(table: Table, seat: Player, action: string): Sentence | null {
+export function nearestFix(
+	table: Table,
+	seat: Player,
+	action: string,
+	reasons: readonly Reason[]
+): Sentence | null {
 	if (table.result || !table.awaiting) return null;
-	for (const { table: changed, says } of changes(table, seat, action))
-		if (firstLegal(changed, seat, action)) return says;
+	const worthTrying = new Set<Changes>();
+	for (const { code, ruling } of reasons) {
+		for (const changes of AGAINST[code as ReasonCode] ?? []) worthTrying.add(changes);
+		if (ruling && isRuling(ruling)) worthTrying.add(otherRuling(ruling));
+	}
+	for (const changes of worthTrying)
+		for (const { table: changed, says } of changes(table, seat, action))
+			if (firstLegal(changed, seat, action)) return says;
 	return null;
 }

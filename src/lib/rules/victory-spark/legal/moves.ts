@@ -69,8 +69,9 @@ export function movesOf(table: Table, seat: Player): readonly MoveOption[] {
 			const consequence = consequenceOf(table, seat, action);
 			return { ...head, legal: true, reasons: [], ...(consequence && { consequence }) };
 		}
-		const fix = nearestFix(table, seat, action);
-		return { ...head, legal: false, reasons: whyNotAtAll(table, seat, action), ...(fix && { fix }) };
+		const reasons = whyNotAtAll(table, seat, action);
+		const fix = nearestFix(table, seat, action, reasons);
+		return { ...head, legal: false, reasons, ...(fix && { fix }) };
 	});
 	return [...options.filter((o) => o.legal), ...options.filter((o) => !o.legal)];
 }

@@ -438,6 +438,44 @@ export const ATTACKS = [
 			})
 		]
 	}),
+	scenario('s32-spark-without-a-card', {
+		title: ['引くカードのないスパーク', 'A spark with nothing to draw'],
+		about: [
+			'最後の1枚で補充したカードがスパークする。引けるカードはなく、能力が片付いた次のチェックで敗北する。',
+			'The last card refills the ring and sparks. There is nothing to draw, and the loss comes at the check after it.'
+		],
+		shows: ['S32', 'R54', 'E02'],
+		setup: table('A 3 attack', { ring: 'V03', bench: ['V02'] }, { ring: 'V04', deck: ['V18'] }),
+		steps: [
+			support('A', 'V02', { expect: ['B.ring = V18', 'B.deck.count = 0', 'over = no', 'area = B:V18'] }),
+			pick('B', 'e1', {
+				expect: ['B.hand.count = 0', 'winner = A', 'over.why = deck', 'log runs deck_is_empty lost_by_deck']
+			})
+		]
+	}),
+	scenario('attacker-leaves', {
+		title: ['攻撃したカードがいなくなったら', 'When the attacker has left'],
+		about: [
+			'攻撃の途中でリングのカードがいなくなると、与えるダメージは0として扱う(文書にない、推論)。リングは補充される。',
+			'With the attacking card gone in mid-attack, the damage counts as 0 (not in the page: inferred). The ring is refilled.'
+		],
+		shows: ['R52', 'R53', 'E10'],
+		setup: table('A 3 attack', { ring: 'V05', bench: ['V02', 'V26'] }, { ring: 'V04' }),
+		steps: [
+			support('A', 'V02', { expect: ['area = A:V26'] }),
+			pick('A', 'e1'),
+			answer('A', 'yes', {
+				expect: [
+					'A.waiting = V05',
+					'A.ring = V01.12',
+					'A.hand = V01.11',
+					'B.ring = V04',
+					'B.ring.damage = 0',
+					'log runs attacker_gone stays refilled'
+				]
+			})
+		]
+	}),
 	scenario('both-lose', {
 		title: ['同時なら引き分け', 'Both at once: a draw'],
 		shows: ['E02', 'A3'],

@@ -102,6 +102,20 @@ export const GAMES = [
 			})
 		]
 	}),
+	scenario('new-game-shuffled', {
+		title: ['種で切る山札', 'Decks shuffled by a seed'],
+		shows: ['E01', 'E08'],
+		setup: { ...(NEW_GAME as object), seed: 7 },
+		steps: [
+			step('A', 'ring', { card: 'A:V05' }),
+			step(
+				'B',
+				'ring',
+				{ card: 'B:V03' },
+				{ expect: ['log has deck_shuffled', 'A.hand.count = 5', 'A.deck.count = 44'] }
+			)
+		]
+	}),
 	scenario('concede', {
 		title: ['投了', 'Conceding'],
 		shows: ['E03'],
