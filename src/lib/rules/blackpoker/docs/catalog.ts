@@ -73,7 +73,8 @@ function keyText({ keys, relation }: Printed): L10n | undefined {
 	if (keys === 'rare') return l10n('レアカード', 'the rare card');
 	if (relation === 'same-suit') return l10n(`${keys}(同じスート)`, `${keys} (one suit)`);
 	if (relation === 'same-number') return l10n(`${keys}(同じ数字)`, `${keys} (same number)`);
-	return same(keys);
+	const anySuit = !suitTags(keys).length && keys !== 'Joker';
+	return anySuit ? l10n(`${keys}(スートは問わない)`, `${keys} (any suit)`) : same(keys);
 }
 function unitText(unit: string | undefined): L10n | undefined {
 	if (!unit) return undefined;

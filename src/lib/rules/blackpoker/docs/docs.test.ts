@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { L10n } from '../../core/text';
 import { ACTIONS } from '../actions';
+import { HAPPENINGS } from '../happenings';
 import { RULINGS } from '../rulings';
 import { CATALOG, PRINTED } from './catalog';
 import { ACTION_IDS, CHARACTER_IDS, FOG_IDS, RULING_IDS, TRUMP_IDS } from './ids';
@@ -124,6 +125,7 @@ describe('citations', () => {
 			...CATALOG.flatMap((e) => [...e.cites, ...e.rulings].map((c) => [e.id, c])),
 			...docs.rulings.flatMap((r) => r.cites.map((c) => [r.id, c])),
 			...Object.entries(docs.reasons).flatMap(([code, r]) => r.cites.map((c) => [code, c])),
+			...Object.entries(HAPPENINGS).flatMap(([code, h]) => h.cites.map((c) => [code, c])),
 			...CATALOG.flatMap((e) => (e.variants ?? []).map((v) => [e.id, v.ruling]))
 		];
 		expect(cites.filter(([, cite]) => !Object.hasOwn(docs.rulebook, cite!))).toEqual([]);

@@ -315,7 +315,7 @@ export const FRAME_LINES = {
 	),
 	'extra-bulwark': effect(
 		[
-			'相手の防壁が自分以上に多ければ、ライフから防壁を1枚出す。',
+			'相手の防壁が自分と同じ数か、それより多ければ、ライフから防壁を1枚出す。',
 			'If the opponent has at least as many bulwarks, bring one from your life.'
 		],
 		[
@@ -423,7 +423,7 @@ export const FRAME_LINES = {
 	),
 	'civil-war': effect(
 		[
-			'相手の手札が自分以上に多ければ、2枚捨てさせる。',
+			'相手の手札が自分と同じか、それより多ければ、2枚捨てさせる。',
 			'If the opponent has at least as many hand cards as you, they discard two.'
 		],
 		[

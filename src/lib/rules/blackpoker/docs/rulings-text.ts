@@ -694,11 +694,11 @@ export const TEXT_RULINGS = {
 			'手札がないことを確かめるのは、リクエスト時か解決時か。',
 			'Is the empty hand checked when requesting or when resolving?'
 		],
-		choices: [
-			['手順2を行う時', 'When step 2 is carried out'],
-			['リクエストした時', 'When requesting']
+		choices: [['手順2を行う時', 'When step 2 is carried out']],
+		evidence: [
+			'即時でコストもないため、リクエスト時に確かめても結果は変わらない。捨てた手札は相手の暴動を誘発する。',
+			"Immediate and free of cost, so checking when requesting gives the same result. The discards trigger the opponent's Riot."
 		],
-		evidence: ['捨てた手札は相手の暴動を誘発する。', "The discards trigger the opponent's Riot."],
 		cites: ['action:last-ditch', 'action:riot']
 	}
 } satisfies Record<string, RulingText>;
