@@ -177,6 +177,15 @@ function edgesOf(node: AnyStateNode): readonly (readonly [string, Edge])[] {
 	return edges;
 }
 
+/** The ids of all transitions of a chart, as hops name them: for coverage. */
+export function edgeIds(machine: AnyStateMachine): string[] {
+	const all = (node: AnyStateNode): string[] => [
+		...edgesOf(node).map(([, edge]) => edge.id),
+		...Object.values(node.states).flatMap((child) => all(child as AnyStateNode))
+	];
+	return all(machine.root);
+}
+
 /** The configuration after the edges: what lies under an edge's domain is left, its targets are entered. */
 function take(chart: Chart, here: Configuration, edges: readonly Edge[]): Taken {
 	let leaves = here.leaves;

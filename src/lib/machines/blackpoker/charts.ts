@@ -230,14 +230,7 @@ export const setup = createMachine({
 		dealPack: { on: NEXT('makeLife', 'makeLives') },
 		makeLife: { on: NEXT('drawOpening', 'drawOpenings') },
 		drawOpening: { on: NEXT('preset', 'preset') },
-		preset: {
-			on: {
-				NEXT: [
-					{ guard: 'someoneIsOut', target: 'done', actions: ['lostInSetup'] },
-					{ target: 'firstPlayer', actions: ['turnOver'] }
-				]
-			}
-		},
+		preset: { on: NEXT('firstPlayer', 'turnOver') },
 		firstPlayer: {
 			on: {
 				NEXT: [

@@ -1,7 +1,7 @@
 // Facts for expectations, and the invariants that tests hold every position to.
 import type { Facts } from '../core/contract';
 import { PLAYERS, shortOf, type CardId } from './cards';
-import type { Table } from './table';
+import { isRuled, type Table } from './table';
 import { isBulwark, kindOf, sizeOf, soldiersOf, bulwarksOf } from './units';
 
 const short = (cards: readonly CardId[]): string[] => cards.map(shortOf);
@@ -37,6 +37,9 @@ export function factsOf(table: Table): Facts {
 		if (s.pack) {
 			facts[`${p}.pack`] = short(s.pack.cards);
 			facts[`${p}.packOpened`] = [String(s.pack.opened)];
+			// R 6.1: an opened pack is personal, unless AMB-72 makes it public
+			const seers = isRuled(table, 'AMB-72', 'public') ? PLAYERS : [p];
+			facts[`${p}.packSeenBy`] = s.pack.opened ? seers : [];
 		}
 		for (const u of s.field) {
 			const name = `${p}.${short(u.cards).join('+')}`;
@@ -90,7 +93,7 @@ export function faultsOf(table: Table): string[] {
 		for (const u of table.players[p].field) {
 			if (!u.cards.length) faults.push(`unit ${u.id} has no card`);
 			if (u.faceDown && u.cards.length > 1) faults.push(`bulwark ${u.id} has several cards`);
-			if (!u.faceDown && kindOf(u) === null) faults.push(`unit ${u.id} matches no script`);
+			if (!u.faceDown && !u.nameless && kindOf(u) === null) faults.push(`unit ${u.id} matches no script`);
 		}
 	}
 	return faults;

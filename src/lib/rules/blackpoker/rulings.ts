@@ -49,7 +49,8 @@ export const RULINGS: Readonly<Record<string, RulingSwitch>> = {
 	'AMB-38': choices('suit-and-number', 'number-only'),
 	'AMB-39': choices('another-request', 'itself-too'),
 	'AMB-40': choices('damage-then-remove'),
-	'AMB-41': choices('on-resolution', 'on-request'),
+	// nothing can change the hand between requesting and resolving this immediate, cost-free action
+	'AMB-41': choices('on-resolution'),
 	'AMB-42': choices('on-resolution', 'on-request'),
 	'AMB-43': choices('one-attacker', 'several-attackers'),
 	'AMB-44': choices('bulwark-or-soldiers', 'mixed'),

@@ -4,7 +4,7 @@ import type { Json, Tell } from '../core/contract';
 import type { L10n, Seat } from '../core/text';
 import { l10n } from '../core/text';
 import { shuffled } from '../core/random';
-import { labelOf, ownerOf, PLAYERS, type CardId, type Player } from './cards';
+import { cardOf, labelOf, ownerOf, PLAYERS, type CardId, type Player } from './cards';
 import { faces, happening, type HappeningCode } from './happenings';
 import type { Slots } from '../core/text';
 import {
@@ -569,20 +569,26 @@ function enter(table: Table, step: Extract<Step, { do: 'enter' }>, tell?: Tell):
 	const { from, joined } = step;
 	const cards = joined ? [...step.cards, joined.card] : step.cards;
 	const by = ownerOf(cards[0]!);
+	const nameless =
+		!step.faceDown &&
+		isRuled(table, 'AMB-61', 'nameless') &&
+		cardOf(cards[0]!).rank === 'X' &&
+		resolvingRequest(table).action !== 'summon-magician';
 	const unit: Unit = {
 		id: `${cards[0]!}#${table.nextUnit}`,
 		cards,
 		faceDown: step.faceDown ?? false,
 		driven: step.driven ?? false,
 		entered: table.turnNumber,
-		mods: []
+		mods: [],
+		...(nameless && { nameless })
 	};
 	const moved = cards.map(
 		(c) => [c, zone(by, c === joined?.card ? joined.from : from), `${by}.field`] as const
 	);
 	table = take({ ...table, nextUnit: table.nextUnit + 1 }, step.cards, from);
 	if (joined) table = take(table, [joined.card], joined.from);
-	if (!unit.faceDown && !hasScript(table, unit)) {
+	if (!unit.faceDown && !nameless && !hasScript(table, unit)) {
 		tell?.(happening('no_script', { cards: faces(cards, 'all') }, { seat: by }));
 		return put(table, cards, 'graveyard');
 	}

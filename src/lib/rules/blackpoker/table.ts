@@ -25,6 +25,8 @@ export interface Unit {
 	readonly faceDown: boolean;
 	/** A bulwark turned over for a Damage judgement: seen by all, still a bulwark. */
 	readonly exposed?: boolean;
+	/** AMB-61, other setting: it entered "as a soldier" and has no script, only its number. */
+	readonly nameless?: boolean;
 	readonly driven: boolean;
 	/** Number of the turn it came onto the field; 0 = long ago. */
 	readonly entered: number;

@@ -83,6 +83,7 @@ const matches = new WeakMap<Unit, Match>();
 function match(unit: Unit): Match {
 	if (unit.faceDown) return BULWARK;
 	const cards = unit.cards.map(cardOf);
+	if (unit.nameless) return { kind: null, size: totalOf(unit.cards), suits: [] };
 	const suits = [...new Set(cards.flatMap((c) => (c.suit ? [c.suit] : [])))];
 	if (cards.length === 1) {
 		const { rank, number } = cards[0]!;

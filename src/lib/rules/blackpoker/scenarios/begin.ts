@@ -59,6 +59,30 @@ export const BEGIN: readonly Scenario[] = [
 			})
 		]
 	}),
+	row('setup-endless-tie', {
+		title: l10n('先攻決定でライフが尽きる', 'Ties until life runs out'),
+		about: l10n(
+			'同じ並びのデッキ同士では、めくり続けてライフがなくなる。第8.2版は何も言わない。ここでは第9版と同じく、なくなったプレイヤーの負けとする。',
+			'Two decks in the same order tie until life is gone. 8.2 says nothing about it; as in edition 9, who has none loses.'
+		),
+		shows: ['3.10.2', '8.3', 'AMB-85'],
+		in: 'lite+entry20',
+		table: `
+			deal
+			order A: S2 S3 S5 HA H8 H10 HJ DA D3 H9 S4 SA CA D7 D10 DQ C5 C6 C10 CK
+			order B: S2 S3 S5 HA H8 H10 HJ DA D3 H9 S4 SA CA D7 D10 DQ C5 C6 C10 CK`,
+		steps: [
+			act(
+				'A',
+				'begin',
+				{},
+				{
+					note: l10n('すべて引き分け。', 'Every comparison ties.'),
+					expect: ['A.life = 0', 'B.life = 0', 'over = A']
+				}
+			)
+		]
+	}),
 	row('setup-pack', {
 		title: l10n('パックの準備', 'Setting up Pack'),
 		about: l10n(

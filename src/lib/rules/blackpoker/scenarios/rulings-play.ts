@@ -236,6 +236,29 @@ export const PLAY_RULINGS: readonly Scenario[] = [
 		default: bothPass('B', { expect: ['A.hand = HA DA', 'A.life = 4'] }),
 		other: { combined: bothPass('B', { expect: ['A.hand = HA', 'A.life = 6'] }) }
 	}),
+	...fork('AMB-61', {
+		title: l10n('兵士として出たJoker', 'A Joker that enters as a soldier'),
+		in: 'standard+pack',
+		table: `
+			A hand: S6 H7 H3
+			A graveyard: X1
+			A field: [C3] | S5`,
+		steps: [
+			act('A', 'reanimate', { keys: 'S6 H7', target: 'C3' }),
+			...bothPass('A'),
+			answer('A', 'card', 'X1', { expect: ['A.soldiers = S5 X1', 'A.X1.size = 0'] })
+		],
+		default: [act('A', 'up', { keys: 'H3', target: 'S5' }, { expect: ['A.X1.is = magician', 'stage = up'] })],
+		other: { nameless: [act('A', 'up', { keys: 'H3', target: 'S5' }, { refused: ['cost_discard'] })] }
+	}),
+	...fork('AMB-72', {
+		title: l10n('開封したパックを誰が見るか', 'Who may look at an opened pack'),
+		in: 'standard+pack',
+		table: 'A pack: S2 HK +3',
+		steps: [act('A', 'open-pack')],
+		default: [answer('A', 'card', 'HK', { expect: ['A.packSeenBy = A'] })],
+		other: { public: [answer('A', 'card', 'HK', { expect: ['A.packSeenBy = A B'] })] }
+	}),
 	...fork('AMB-62', {
 		title: l10n('リアニメーター召喚はどちらの墓地か', 'Whose graveyard for the reanimator'),
 		table: `

@@ -272,6 +272,19 @@ export const STAGE: readonly Scenario[] = [
 			})
 		]
 	}),
+	row('row-change-target-refused', {
+		title: l10n('対象のないリクエストの対象は変えられない', 'Nothing to change without a target'),
+		shows: ['action:change-target', '5.3.1.1'],
+		in: 'pro+pack',
+		table: `
+			A hand: C3 C4
+			A field: S5`,
+		steps: [
+			act('A', 'attack'),
+			act('A', 'change-target', { keys: 'C3 C4', target: 'r1' }, { refused: ['target_has_no_target'] }),
+			pass('A', { expect: ['stage = attack'] })
+		]
+	}),
 	row('requester-keeps-chance', {
 		title: l10n('起こした人がチャンスを持ち続ける', 'The requester keeps the chance'),
 		about: l10n(

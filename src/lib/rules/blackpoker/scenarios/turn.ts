@@ -181,6 +181,81 @@ export const TURN: readonly Scenario[] = [
 			})
 		]
 	}),
+	row('lost-while-paying', {
+		title: l10n('支払いの誘発で負ける', 'Lost by what the cost triggered'),
+		about: l10n(
+			'生け贄の♡Kの世代交代は、レア召喚がステージに置かれる前に解決する。ライフが尽きればそこで決着。',
+			'The generation change of the sacrificed ♡K resolves before Rare summon is staged. If life runs out, the game ends there.'
+		),
+		shows: ['QA-38', '9.4[6]', 'action:rare-summon', 'action:generation-change', '5.5'],
+		in: 'standard+rare-pack',
+		table: `
+			A life: S2 H3
+			A rare: D9
+			A field: HK`,
+		steps: [
+			act(
+				'A',
+				'rare-summon',
+				{ keys: 'D9', sacrifice: 'HK' },
+				{
+					note: l10n(
+						'♡Kを墓地に置くと、世代交代が最初の誘発チェックで解決する。',
+						'Sacrificing ♡K: generation change resolves in the first trigger check.'
+					),
+					expect: ['A.life = 0', 'over = A', 'stage =']
+				}
+			)
+		]
+	}),
+	row('lost-after-immediate', {
+		title: l10n('即時アクションのあとの誘発で負ける', 'Lost by a trigger after an immediate action'),
+		about: l10n(
+			'スラッシュは即時。倒れた♡Kの世代交代は、そのあとの誘発チェックで解決する。',
+			'Slash is immediate; the generation change of the fallen ♡K resolves in the trigger check after it.'
+		),
+		shows: ['9.4[6]', '9.4[9]', 'action:slash', 'action:generation-change'],
+		table: `
+			A field: SK
+			A trumps: S2 up
+			B life: S2 H3
+			B field: HK`,
+		steps: [
+			act(
+				'A',
+				'slash',
+				{ unit: 'SK', target: 'B:HK' },
+				{
+					note: l10n(
+						'♡Kが墓地へ。Bの世代交代は断れず、ライフが尽きる。',
+						"♡K falls. B's generation change is mandatory and runs the life out."
+					),
+					expect: ['B.life = 0', 'over = B']
+				}
+			)
+		]
+	}),
+	row('end-triggers-in-order', {
+		title: l10n('エンドの誘発の順番を選ぶ', 'Choosing the order of triggers on End'),
+		about: l10n(
+			'充足と手札補充が同時に誘発した。持ち主が置く順を決め、あとに置いた方が先に解決する。',
+			'Satisfaction and Hand refill trigger together. Their controller picks the order; the one staged last resolves first.'
+		),
+		shows: ['9.4.1', 'AMB-17', 'action:satisfaction', 'action:hand-refill'],
+		table: `
+			A life: S2 S3 +5
+			A field: H6 driven
+			A trumps: D9 up | C7 up`,
+		steps: [
+			act('A', 'end', {}, { note: l10n('どちらを先に置くかを選ぶ。', 'Which one goes on the stage first?') }),
+			answer('A', 'trigger', 'r3', {
+				note: l10n('手札補充を先に置いた。', 'Hand refill goes first, so it lies below.'),
+				expect: ['stage = end hand-refill satisfaction']
+			}),
+			...bothPass('A', { expect: ['A.driven =', 'stage = end hand-refill'] }),
+			...bothPass('A', { expect: ['A.hand = S2 S3', 'stage = end'] })
+		]
+	}),
 	row('last-life-set-bulwark', {
 		title: l10n('最後のライフで防壁設置', 'The last life for Set bulwark'),
 		about: l10n(
