@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Move, Seat } from '../rules/core/contract';
 import { tiny } from '../scenario/testing/tiny';
 import type { Scenario, ScenarioStep } from '../scenario/types';
-import { cursorAt, openScenario, placeOf, scenarioOf } from './load';
+import { cursorAt, openScenario, placeOf, scenarioOf, withoutNotes } from './load';
 import { nodeOf, positionOf, seek, tryMove } from './stepping';
 import { mainLine, nodeAt, type Cursor } from './timeline';
 
@@ -49,6 +49,12 @@ describe('a scenario as a timeline', () => {
 	});
 	it('is written down again as it was read', () => {
 		expect(scenarioOf(openScenario(tiny, whole).session!.timeline, whole)).toEqual(whole);
+	});
+	it('can be told without its notes', () => {
+		const bare = withoutNotes(whole);
+		expect(JSON.stringify(bare)).not.toContain('"note"');
+		expect(bare.steps.map((s) => s.move)).toEqual(whole.steps.map((s) => s.move));
+		expect(bare.steps[2]!.variations![0]!.name).toEqual({ ja: '受ける', en: 'take it' });
 	});
 	it('holds what was tried meanwhile', () => {
 		const s = seek(openScenario(tiny, whole).session!, 0);

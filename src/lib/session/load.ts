@@ -101,6 +101,15 @@ export function scenarioOf<T>(timeline: Timeline<T>, base: Scenario): Scenario {
 	return { ...head, ...(note && { note }), steps: stepsOf(timeline) };
 }
 
+const NOTES = ['note', 'about'];
+/** A scenario without what is written about it: the moves alone, for a shorter link. */
+export function withoutNotes<T extends Scenario | ScenarioStep>(of: T): T {
+	const bare = Object.fromEntries(Object.entries(of).filter(([key]) => !NOTES.includes(key))) as unknown as T;
+	if ('steps' in bare) return { ...bare, steps: bare.steps.map(withoutNotes) };
+	if (!bare.variations) return bare;
+	return { ...bare, variations: bare.variations.map((v) => ({ ...v, steps: v.steps.map(withoutNotes) })) };
+}
+
 /** Micro steps a node adds to its line: an attempt adds none. */
 const lengthOf = <T>({ kind, steps }: TimelineNode<T>): number =>
 	kind === 'move' ? steps.length : kind === 'start' ? steps.length - 1 : 0;

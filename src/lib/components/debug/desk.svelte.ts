@@ -1,7 +1,5 @@
 // The desk: one open scenario and everything one does with it. Holds the session and what follows from it; components
 // read it and call it. Big things are raw state: replaced whole, never proxied.
-import { keepEqual } from '../board/keep';
-import type { Mark } from '../board/context';
 import type {
 	BoardView,
 	Decision,
@@ -48,6 +46,9 @@ import {
 	type Cursor,
 	type TimelineNode
 } from '$lib/session/timeline';
+
+import { makeLook, makeNames } from './look';
+import { marksOf } from './marks';
 
 /** A move being put together: the action, what was picked field by field, and what is being picked now. */
 export interface Draft {
@@ -106,7 +107,7 @@ export class Desk {
 	draftReasons = $derived.by<readonly Reason[]>(() =>
 		this.draft?.started && !this.field ? this.system.whyNot(this.position, this.draft.move) : []
 	);
-	marks = $derived.by<ReadonlyMap<string, Mark>>(() => this.#marks());
+	marks = $derived.by(() => marksOf(this.draft, this.field));
 	changes = $derived.by<readonly Change[]>(() => {
 		const before = neighbour(this.session, this.session.cursor, -1);
 		return before ? this.changesSince(before) : [];
@@ -119,6 +120,8 @@ export class Desk {
 		problems: readonly StepProblem[] = []
 	) {
 		this.system = system;
+		this.#lookAt = makeLook(system);
+		this.#naming = makeNames(system);
 		this.scenario = scenario;
 		this.session = session;
 		this.problems = problems;
@@ -127,22 +130,10 @@ export class Desk {
 
 	// ---- looking ----
 
-	#seen = new Map<Position<unknown>, BoardView>();
-	#seenBy: Viewer = 'judge';
-	#last: BoardView | undefined;
-	/** The view of a position; a few are remembered, and equal parts stay the same objects. */
+	readonly #lookAt: ReturnType<typeof makeLook>;
+	readonly #naming: ReturnType<typeof makeNames>;
 	#look(position: Position<unknown>): BoardView {
-		if (this.#seenBy !== this.viewer) this.#seen.clear();
-		this.#seenBy = this.viewer;
-		let view = this.#seen.get(position);
-		if (!view) {
-			const fresh = this.system.view(position, this.viewer);
-			view = this.#last ? keepEqual(this.#last, fresh) : fresh;
-			if (this.#seen.size > 12) this.#seen.delete(this.#seen.keys().next().value!);
-			this.#seen.set(position, view);
-		}
-		this.#last = view;
-		return view;
+		return this.#lookAt(position, this.viewer);
 	}
 	changesSince(cursor: Cursor): readonly Change[] {
 		const before = this.#look(positionAt(this.session.timeline, cursor));
@@ -150,17 +141,9 @@ export class Desk {
 	}
 	/** An action's name at a node, as far as the system can tell it. */
 	nameOf(action: string): L10n {
-		return this.#names.get(action) ?? this.#learn(action);
-	}
-	#names = new Map<string, L10n>();
-	#learn(action: string): L10n {
-		for (const position of [this.position, positionAt(this.session.timeline, { node: 0, step: 0 })])
-			for (const seat of this.board.seats)
-				for (const option of this.system.moves(position, seat.seat))
-					this.#names.set(option.action, option.label);
-		const known = this.#names.get(action) ?? RESERVED[action] ?? { ja: action, en: action };
-		this.#names.set(action, known);
-		return known;
+		const first = { node: 0, step: 0 };
+		const places = () => [this.position, positionAt(this.session.timeline, first)];
+		return this.#naming(action, places, this.board);
 	}
 
 	// ---- walking ----
@@ -317,18 +300,6 @@ export class Desk {
 		const option = this.field?.options.find((o) => (o.refs ?? [o.id]).some((ref) => ids.includes(ref)));
 		if (option) this.toggle(option);
 	}
-	#marks(): ReadonlyMap<string, Mark> {
-		const marks = new Map<string, Mark>();
-		const { field, draft } = this;
-		for (const { field: past, picks } of draft?.done ?? [])
-			for (const id of picks)
-				for (const ref of past.options.find((o) => o.id === id)?.refs ?? [id]) marks.set(ref, 'picked');
-		for (const option of field?.options ?? []) {
-			const mark = draft!.selected.includes(option.id) ? 'picked' : option.reasons.length ? 'cannot' : 'can';
-			for (const ref of option.refs ?? [option.id]) marks.set(ref, mark);
-		}
-		return marks;
-	}
 
 	// ---- writing ----
 
@@ -337,8 +308,3 @@ export class Desk {
 	}
 	drop = (node: number) => this.#go(dropVariation(this.session, node));
 }
-
-const RESERVED: Readonly<Record<string, L10n>> = {
-	pass: { ja: 'パス', en: 'Pass' },
-	answer: { ja: '回答', en: 'Answer' }
-};
