@@ -5,7 +5,7 @@ import { isProblems, type Move } from '../src/lib/rules/core/contract';
 import type { RuleSystem } from '../src/lib/machines/contract';
 import type { Table } from '../src/lib/rules/blackpoker/table';
 import { nodeOf, openSession, positionOf, tryMove, type Session } from '../src/lib/session/stepping';
-import { startTimeline } from '../src/lib/session/timeline';
+import { startTimeline, type Cursor } from '../src/lib/session/timeline';
 import type { G, PeerMove } from './peers/boardgame';
 import type { TwinEvent, TwinTable } from './peers/twin';
 
@@ -190,27 +190,46 @@ export const FULL = {
 		B: { life: { more: 46 }, hand: ['S6', 'C8', 'D3', 'D5', 'HQ', 'S9'] }
 	}
 };
-export interface Line {
-	readonly session: Session<Table>;
-	/** How long each move took, and how long the line was before it. */
-	readonly taken: readonly { readonly before: number; readonly ms: number; readonly steps: number }[];
-}
-
 /** Plays at random in one session until it has so many micro steps, or the game is over. */
-export function randomLine(system: RuleSystem<Table>, seed: number, steps: number, passing: number): Line {
+export function randomLine(
+	system: RuleSystem<Table>,
+	seed: number,
+	steps: number,
+	passing: number
+): Session<Table> {
 	const random = seeded(seed);
 	let session = openSession(startTimeline(startOf(system, FULL)));
-	const taken: { before: number; ms: number; steps: number }[] = [];
-	for (let length = 1; length < steps; length += taken[taken.length - 1]!.steps) {
+	for (let length = 1; length < steps; length += nodeOf(session).steps.length) {
 		const move = someMove(system, positionOf(session), random, passing);
 		if (!move) break;
-		const from = performance.now();
-		const tried = tryMove(system, session, move);
-		const ms = performance.now() - from;
-		if (!tried.ok) throw new Error(`bench walk: ${JSON.stringify(move)} was refused`);
-		session = tried.session;
-		taken.push({ before: length, ms, steps: nodeOf(session).steps.length });
+		session = played(system, session, move);
 	}
-	return { session, taken };
+	return session;
 }
-export const lengthOf = ({ taken }: Line) => taken.reduce((sum, { steps }) => sum + steps, 1);
+/** The session after a move that is known to be legal. */
+export function played(system: RuleSystem<Table>, session: Session<Table>, move: Move): Session<Table> {
+	const tried = tryMove(system, session, move);
+	if (!tried.ok) throw new Error(`bench: ${JSON.stringify(move)} was refused`);
+	return tried.session;
+}
+const nodesOf = ({ timeline, line }: Session<Table>) => line.map((id) => timeline.nodes[id]!);
+export const stepsOf = (session: Session<Table>) => nodesOf(session).flatMap((node) => node.steps);
+export const movesOf = (session: Session<Table>) => nodesOf(session).flatMap(({ move }) => move ?? []);
+export const placesOf = (session: Session<Table>): Cursor[] =>
+	nodesOf(session).flatMap(({ id, steps }) => steps.map((_, step) => ({ node: id, step })));
+
+/** Random games of at least that many micro steps. */
+export function longLines(
+	system: RuleSystem<Table>,
+	count: number,
+	steps: number,
+	passing: number
+): Session<Table>[] {
+	const lines: Session<Table>[] = [];
+	for (let seed = 1; lines.length < count; seed++) {
+		if (seed > 200) throw new Error(`no random games of ${steps} micro steps`);
+		const line = randomLine(system, seed, steps, passing);
+		if (stepsOf(line).length >= steps) lines.push(line);
+	}
+	return lines;
+}

@@ -7,7 +7,7 @@ import { makeLink } from '../src/lib/share/link';
 import type { Scenario } from '../src/lib/scenario/types';
 import { openScenario } from '../src/lib/session/load';
 import { withApp, type App } from './browser';
-import { FULL, lengthOf, randomLine } from './games';
+import { FULL, longLines, movesOf, stepsOf } from './games';
 import { median, percentile } from './measure';
 import { atMost, ms, printTable, printVerdict, times as fold, whole } from './table';
 
@@ -26,21 +26,16 @@ async function largest(): Promise<Scenario> {
 
 /** A random game of this many micro steps, as a scenario. */
 function long(steps: number): { scenario: Scenario; steps: number } {
-	for (let seed = 1; seed < 100; seed++) {
-		const line = randomLine(system, seed, steps, 0.6);
-		if (lengthOf(line) < steps) continue;
-		const moves = line.session.line.slice(1).map((id) => line.session.timeline.nodes[id]!.move!);
-		const scenario: Scenario = {
-			kuroko: 1,
-			system: system.id,
-			id: 'bench',
-			title: { ja: '計測', en: 'Bench' },
-			...FULL,
-			steps: moves.map((move) => ({ move }))
-		};
-		return { scenario, steps: lengthOf(line) };
-	}
-	throw new Error(`no random game of ${steps} micro steps`);
+	const line = longLines(system, 1, steps, 0.6)[0]!;
+	const scenario: Scenario = {
+		kuroko: 1,
+		system: system.id,
+		id: 'bench',
+		title: { ja: '計測', en: 'Bench' },
+		...FULL,
+		steps: movesOf(line).map((move) => ({ move }))
+	};
+	return { scenario, steps: stepsOf(line).length };
 }
 const addressOf = async (origin: string, scenario: Scenario): Promise<string> => {
 	const link = await makeLink(system as RuleSystem, {
