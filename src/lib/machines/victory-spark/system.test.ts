@@ -427,3 +427,8 @@ test('every sentence of the log is told by some scenario', () => {
 	}
 	expect(Object.keys(HAPPENINGS).filter((code) => !told.has(code))).toEqual([]);
 });
+
+test('words for links are words, each once', () => {
+	expect(new Set(system.words).size).toBe(system.words.length);
+	expect(system.words.filter((w) => !w || /\s/.test(w))).toEqual([]);
+});
