@@ -87,10 +87,18 @@ export interface RuleSystem<T = unknown> {
 	/** Formats and frames to choose from, if the system has them. */
 	readonly regulations?: {
 		readonly formats: readonly { readonly id: string; readonly name: L10n }[];
-		readonly frames: readonly { readonly id: string; readonly name: L10n; readonly formats: readonly string[] }[];
+		readonly frames: readonly {
+			readonly id: string;
+			readonly name: L10n;
+			readonly formats: readonly string[];
+		}[];
 	};
+	/** Printed texts an action can be read from, the default first, if the system has several. */
+	readonly profiles?: readonly { readonly id: string; readonly name: L10n }[];
 	/** Ruling ids with their choices and default: enough to run; texts are in the docs. */
-	readonly rulings: Readonly<Record<string, { readonly default: string; readonly choices: readonly string[] }>>;
+	readonly rulings: Readonly<
+		Record<string, { readonly default: string; readonly choices: readonly string[] }>
+	>;
 	/** Words that links write as one number. Append only: the order is part of every old link. */
 	readonly words: readonly string[];
 

@@ -16,14 +16,21 @@ import { chooser, choiceField, whyNotChoice } from '../../rules/blackpoker/deal'
 import { factsOf, faultsOf } from '../../rules/blackpoker/facts';
 import { actions, guards, signals } from '../../rules/blackpoker/flow';
 import { requestField, whyNotRequest } from '../../rules/blackpoker/legal';
-import { FORMAT_NAMES, FRAME_NAMES, FRAMES_OF } from '../../rules/blackpoker/names';
+import { FORMAT_NAMES, FRAME_NAMES, FRAMES_OF, PROFILE_NAMES } from '../../rules/blackpoker/names';
 import { parseSetup, printSetup } from '../../rules/blackpoker/notation';
 import { optionsOf, whyNotPass } from '../../rules/blackpoker/options';
 import { because } from '../../rules/blackpoker/reasons';
 import { askField, askOf, whyNotAnswer } from '../../rules/blackpoker/resolve';
 import { RULINGS } from '../../rules/blackpoker/rulings';
 import { readRegulation, readSetup } from '../../rules/blackpoker/setup';
-import { FORMATS, FRAMES, resolution, resolvingRequest, type Table } from '../../rules/blackpoker/table';
+import {
+	FORMATS,
+	FRAMES,
+	PROFILES,
+	resolution,
+	resolvingRequest,
+	type Table
+} from '../../rules/blackpoker/table';
 import { chooserOf, orderField, whyNotOrder } from '../../rules/blackpoker/triggers';
 import { boardView } from '../../rules/blackpoker/view';
 import type { Player } from '../../rules/blackpoker/cards';
@@ -274,6 +281,7 @@ export const system: RuleSystem<Table> = {
 			formats: FORMATS.filter((f) => FRAMES_OF[f].includes(id))
 		}))
 	},
+	profiles: PROFILES.map((id) => ({ id, name: PROFILE_NAMES[id] })),
 	rulings: RULINGS,
 	words: WORDS,
 	docs: () => import('../../rules/blackpoker/docs').then((m) => m.docs),
