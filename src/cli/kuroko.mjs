@@ -57,5 +57,7 @@ if (!existsSync(path.join(folder, 'main.js'))) {
 }
 // `kuroko run … | head` closes the pipe early; that is no mistake
 process.stdout.on('error', () => process.exit());
+// npm runs scripts in the project; files are named from where the user stands
+if (process.env.npm_lifecycle_event === 'kuroko' && process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 const { main } = await import(pathToFileURL(path.join(folder, 'main.js')).href);
 process.exitCode = await main(process.argv.slice(2));

@@ -52,7 +52,7 @@ Exit codes: 0 all is well, 1 an expectation failed or the input is bad, 2 wrong 
 	),
 	legal: l10n('できる', 'legal'),
 	illegal: l10n('できない', 'illegal'),
-	fix: l10n('こうすれば可能：', 'it would be legal if: '),
+	fix: l10n('一番近い直し方：', 'nearest fix: '),
 	choose: l10n('{label}：{min}～{max}個', '{label}: {min} to {max}'),
 	over: l10n('勝負はついています。', 'The game is over.'),
 	opens: l10n('開く位置：{place}（視点 {viewer}）', 'opens at {place}, seen by {viewer}')

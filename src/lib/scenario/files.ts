@@ -1,6 +1,5 @@
 // Scenarios as files: JSON or text notation, told apart by their first character.
-import { isProblems, type Json, type Problem } from '../rules/core/contract';
-import type { Position } from '../machines/kernel';
+import { isProblems, type Problem } from '../rules/core/contract';
 import { loadSystem, SYSTEMS } from '../machines/systems';
 import type { RuleSystem } from '../machines/contract';
 import { readJson } from './json';

@@ -36,6 +36,15 @@ const RATE = Int32Array.from({ length: 256 }, (_, n) => Math.floor(655360 / (10 
 const TRUST = Int32Array.from({ length: 256 }, (_, n) => Math.floor((640 * n) / (10 * n + 40)));
 const clamp = (sum: number): number => Math.max(-2047, Math.min(2047, Math.trunc(sum / 65536)));
 
+function dot(inputs: Int32Array, weights: Int32Array, from: number): number {
+	let sum = 0;
+	for (let i = 0; i < inputs.length; i++) sum += inputs[i]! * weights[from + i]!;
+	return sum;
+}
+function adjust(weights: Int32Array, from: number, inputs: Int32Array, error: number): void {
+	for (let i = 0; i < inputs.length; i++) weights[from + i]! += (inputs[i]! * error + 8192) >> 14;
+}
+
 export class Model {
 	readonly #contexts: Contexts;
 	readonly #count: number;
@@ -58,6 +67,7 @@ export class Model {
 	readonly #hashes: Int32Array;
 	readonly #used: Int32Array;
 	readonly #inputs: Int32Array;
+	/** Where the weights of the set in use begin. */
 	#set = 0;
 	#byByte = 0;
 	#bySet = 0;
@@ -111,35 +121,32 @@ export class Model {
 
 	/** Probability that the next bit is a 1, from 1 to 4095 in 1/4096. */
 	predict(): number {
-		const { length: n } = this.#inputs;
 		const inputs = this.#inputs;
+		const n = inputs.length;
 		const slots = this.#slots;
+		const hashes = this.#hashes;
+		const used = this.#used;
 		const slotBits = this.#slotBits;
-		for (let i = 0; i < this.#count; i++) {
-			const mixed = Math.imul(this.#hashes[i]! ^ Math.imul(this.#byte, 0x6f4f2a35), 0x2545f491);
+		const salt = Math.imul(this.#byte, 0x6f4f2a35);
+		for (let i = 0, k = 0; i < hashes.length; i++) {
+			const mixed = Math.imul(hashes[i]! ^ salt, 0x2545f491);
 			const at = (i << slotBits) + (mixed >>> (32 - slotBits));
 			const check = (mixed << 6) & 0xff00;
 			let slot = slots[at]!;
 			// another context was here: it is forgotten
 			if ((slot & 0xff00) !== check) slots[at] = slot = (0x80000000 | check) >>> 0;
-			this.#used[i] = at;
+			used[i] = at;
 			const seen = slot & 255;
 			const p = slot >>> 20;
-			inputs[2 * i] = seen ? STRETCH[p]! : 0;
-			inputs[2 * i + 1] = ((p - 2048) * TRUST[seen]!) >> 6;
+			inputs[k++] = seen ? STRETCH[p]! : 0;
+			inputs[k++] = ((p - 2048) * TRUST[seen]!) >> 6;
 		}
 		inputs[n - 2] = this.#matchInput();
 		inputs[n - 1] = 256;
-		const set = (this.#matchBit < 0 ? 0 : 1 + Math.min(this.#matchLength >> 2, 6)) * 8 + this.#bit;
-		this.#set = set * n;
-		let a = 0;
-		let b = 0;
-		for (let i = 0, j = this.#byte * n; i < n; i++) {
-			a += inputs[i]! * this.#weights[i + j]!;
-			b += inputs[i]! * this.#setWeights[i + this.#set]!;
-		}
-		a = clamp(a);
-		b = clamp(b);
+		const set = this.#matchBit < 0 ? 0 : 1 + Math.min(this.#matchLength >> 2, 6);
+		this.#set = (set * 8 + this.#bit) * n;
+		const a = clamp(dot(inputs, this.#weights, this.#byte * n));
+		const b = clamp(dot(inputs, this.#setWeights, this.#set));
 		this.#byByte = squash(a);
 		this.#bySet = squash(b);
 		return Math.max(1, Math.min(4095, squash((a + b) >> 1)));
@@ -160,21 +167,18 @@ export class Model {
 
 	/** Tells what the bit was. */
 	learn(bit: number): void {
-		const n = this.#inputs.length;
 		const target = bit << 12;
-		const byByte = (target - this.#byByte) * LEARNING;
-		const bySet = (target - this.#bySet) * LEARNING;
-		for (let i = 0, j = this.#byte * n; i < n; i++) {
-			const input = this.#inputs[i]!;
-			this.#weights[i + j]! += (input * byByte + 8192) >> 14;
-			this.#setWeights[i + this.#set]! += (input * bySet + 8192) >> 14;
-		}
+		const inputs = this.#inputs;
+		adjust(this.#weights, this.#byte * inputs.length, inputs, (target - this.#byByte) * LEARNING);
+		adjust(this.#setWeights, this.#set, inputs, (target - this.#bySet) * LEARNING);
+		const slots = this.#slots;
+		const end = bit && 65535;
 		for (const at of this.#used) {
-			const slot = this.#slots[at]!;
+			const slot = slots[at]!;
 			const seen = slot & 255;
 			const p = slot >>> 16;
-			const next = p + Math.trunc((((bit && 65535) - p) * RATE[seen]!) / 65536);
-			this.#slots[at] = ((next << 16) | (slot & 0xff00) | Math.min(seen + 1, COUNT_LIMIT)) >>> 0;
+			const next = p + Math.trunc(((end - p) * RATE[seen]!) / 65536);
+			slots[at] = ((next << 16) | (slot & 0xff00) | (seen < COUNT_LIMIT ? seen + 1 : seen)) >>> 0;
 		}
 		if (this.#matchBit >= 0) {
 			const isRight = this.#matchBit === bit;
