@@ -63,7 +63,7 @@ function controlFaults(position: Position<Table>): string[] {
 
 export const system: RuleSystem<Table> = {
 	id: 'victory-spark@2012-05',
-	title: l10n('ヴィクトリースパーク(2012年5月)', 'Victory Spark (May 2012)'),
+	title: l10n('ヴィクトリースパーク（2012年5月）', 'Victory Spark (May 2012)'),
 	charts,
 	root: 'game',
 	beside: [],

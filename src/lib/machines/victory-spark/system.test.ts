@@ -197,7 +197,7 @@ describe('disclosure', () => {
 		const line = drawn.flatMap((m) => m.happened).find((h) => h.code === 'drew')!;
 		expect(say(line, 'en', 'A')).toContain('Nagi the Apprentice');
 		expect(say(line, 'en', 'B')).toBe('A draws a card');
-		expect(say(line, 'ja', 'B')).toBe('Aが山札から引いた:カード1枚');
+		expect(say(line, 'ja', 'B')).toBe('Aが山札から引いた：カード1枚');
 	});
 	test('the ring card picked face down stays hidden until both have picked', () => {
 		const game = SCENARIOS.find((s) => s.id === 'new-game')!;
@@ -293,7 +293,7 @@ describe('the board', () => {
 		expect([damage?.value, defence?.value]).toEqual([6000, 4500]);
 		expect(damage?.parts.map((part) => say(part, 'ja'))).toEqual([
 			'記載 4000',
-			'+2000 “本気で協力する”星奈(N02)(この攻撃)'
+			'+2000 “本気で協力する”星奈（N02）（この攻撃）'
 		]);
 	});
 });

@@ -44,7 +44,7 @@ export const KIND_NAMES: Readonly<Record<AbilityKind, L10n>> = {
 /** A card in a sentence everybody may read: name and number. */
 export function cardLabel(card: string): L10n {
 	const { name } = cardOf(card);
-	return l10n(`${name.ja}(${tokenOf(card)})`, `${name.en} (${tokenOf(card)})`);
+	return l10n(`${name.ja}（${tokenOf(card)}）`, `${name.en} (${tokenOf(card)})`);
 }
 /** A slot of a player in a sentence: "Aのベンチ2". */
 export const slotLabel = (seat: Player, slot: SlotName): L10n =>

@@ -58,7 +58,7 @@ export function traceOf(held: Held, stat: Stat): NumberTrace {
 				.map((b) =>
 					part(
 						`boost_${b.until}`,
-						b.until === 'turn' ? '{by} {card}(このターン)' : '{by} {card}(この攻撃)',
+						b.until === 'turn' ? '{by} {card}（このターン）' : '{by} {card}（この攻撃）',
 						b.until === 'turn' ? '{by} {card}, this turn' : '{by} {card}, this attack',
 						{ by: signed(b.by), card: cardLabel(b.source) },
 						b.until === 'turn' ? 'R58' : 'R55'

@@ -107,7 +107,7 @@ export const PROBLEMS = {
 		'“{value}” can’t be read as a waiting ability; write A:V12/1.'
 	),
 	waits_needs_begin: line(
-		'待っている能力を書けるのは、フェイズの最初(begin)から始めるときだけ。',
+		'待っている能力を書けるのは、フェイズの最初（begin）から始めるときだけ。',
 		'Waiting abilities can be written only where the position starts at the beginning (begin) of a phase.',
 		'E05'
 	),

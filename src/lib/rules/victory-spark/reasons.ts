@@ -247,7 +247,7 @@ export const REASONS = {
 		'R34'
 	),
 	not_the_partner: line(
-		'{card}は{ring}のパートナーではない(名前と称号の両方が一致する必要がある)。',
+		'{card}は{ring}のパートナーではない（名前と称号の両方が一致する必要がある）。',
 		'{card} isn’t the partner of {ring}: name and title must both match.',
 		'R45',
 		'R38'

@@ -50,7 +50,7 @@ const PROCEDURES = {
 		['ドローフェイズ', 'Draw phase'],
 		[
 			['ドローフェイズ開始時の能力', 'Abilities of the start of the draw phase'],
-			['1枚引く(先攻の最初のターンは引かない)', 'Draw one (not in the very first turn)']
+			['1枚引く（先攻の最初のターンは引かない）', 'Draw one (not in the very first turn)']
 		],
 		'R06',
 		'R08'
@@ -93,10 +93,10 @@ const PROCEDURES = {
 			['パートナーの名前と称号を比べる', 'Compare the partner’s name and title'],
 			['サポート時・攻撃時の能力', 'Abilities of supporting and attacking'],
 			['パートナーブロック', 'Partner block'],
-			['解決1:パートナーアタックされたカードはリタイヤ', 'Resolution 1: a partner-attacked card is retired'],
-			['解決2:ダメージ。防御力以上ならリタイヤ', 'Resolution 2: damage; at defence it is retired'],
-			['解決3:空のリングに山札の一番上を置く', 'Resolution 3: an empty ring is refilled from the deck'],
-			['解決4:スパークやリタイヤした時の能力', 'Resolution 4: sparks and abilities of retiring'],
+			['解決1：パートナーアタックされたカードはリタイヤ', 'Resolution 1: a partner-attacked card is retired'],
+			['解決2：ダメージ。防御力以上ならリタイヤ', 'Resolution 2: damage; at defence it is retired'],
+			['解決3：空のリングに山札の一番上を置く', 'Resolution 3: an empty ring is refilled from the deck'],
+			['解決4：スパークやリタイヤした時の能力', 'Resolution 4: sparks and abilities of retiring'],
 			['攻撃終了時の能力。「この攻撃」の効果が終わる', 'Abilities of the end of the attack; its effects end']
 		],
 		'R37',

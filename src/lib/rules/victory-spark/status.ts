@@ -11,15 +11,15 @@ import type { AwaitKind, Table } from './table';
 const line = <J extends string, E extends string>(ja: J, en: E, ...cites: RuleId[]) =>
 	({ ja, en, cites }) as const;
 export const STATUSES = {
-	working: line('{seat}の{phase}:処理の途中', '{seat}’s {phase}: the rules are at work', 'R12'),
+	working: line('{seat}の{phase}：処理の途中。', '{seat}’s {phase}: the rules are at work.', 'R12'),
 	checking: line(
-		'{seat}の{phase}:チェックタイミングの処理中',
-		'{seat}’s {phase}: check timing',
+		'{seat}の{phase}：チェックタイミングの処理中。',
+		'{seat}’s {phase}: check timing.',
 		'R59',
 		'E05'
 	),
-	won: line('{seat}の勝ち', '{seat} has won', 'E02'),
-	drawn: line('引き分け', 'The game is a draw', 'E02')
+	won: line('{seat}の勝ち。', '{seat} has won.', 'E02'),
+	drawn: line('引き分け。', 'The game is a draw.', 'E02')
 } as const satisfies Readonly<Record<string, Template>>;
 const sentence = sentencesOf(STATUSES);
 

@@ -99,7 +99,7 @@ function badgesOf(table: Table, card: string): Badge[] {
 			attack.blocked
 				? {
 						id: 'blocked',
-						label: l10n('ブロック(ダメージ0)', 'blocked (damage 0)'),
+						label: l10n('ブロック（ダメージ0）', 'blocked (damage 0)'),
 						tone: 'good',
 						cites: ['R46']
 					}
@@ -108,7 +108,7 @@ function badgesOf(table: Table, card: string): Badge[] {
 	if (table.outgoing?.held.card === card)
 		badges.push({
 			id: 'outgoing',
-			label: l10n('上書きされた(まだ場にいる)', 'overwritten, still here'),
+			label: l10n('上書きされた（まだ場にいる）', 'overwritten, still here'),
 			tone: 'muted',
 			cites: ['R23']
 		});

@@ -8,7 +8,7 @@ export type Series = 'harbor' | 'hill' | 'other';
 export const SERIES_NAMES: Readonly<Record<Series, L10n>> = {
 	harbor: l10n('《港》', 'Harbor'),
 	hill: l10n('《丘》', 'Hill'),
-	other: l10n('(出典に記載なし)', '(not stated)')
+	other: l10n('（出典に記載なし）', '(not stated)')
 };
 
 export interface Printed {

@@ -14,42 +14,42 @@ const number = (n: number | null): L10n => (n === null ? UNKNOWN : same(String(n
 const FACTS: Readonly<Partial<Record<CardId, { readonly text: L10n; readonly cites: readonly RuleId[] }>>> = {
 	N01: {
 		text: l10n(
-			'計算例(L61-67)で攻撃するリングのカード。',
+			'計算例（L61-67）で攻撃するリングのカード。',
 			'The attacking ring card of the worked example (L61-67).'
 		),
 		cites: ['R42']
 	},
 	N03: {
 		text: l10n(
-			'計算例(L61-67)で攻撃されるリングのカード。',
+			'計算例（L61-67）で攻撃されるリングのカード。',
 			'The attacked ring card of the worked example (L61-67).'
 		),
 		cites: ['R42']
 	},
 	N04: {
 		text: l10n(
-			'二つ目の計算例(L68-70)で攻撃されるリングのカード。',
+			'二つ目の計算例（L68-70）で攻撃されるリングのカード。',
 			'The attacked ring card of the second example (L68-70).'
 		),
 		cites: ['R43']
 	},
 	N07: {
 		text: l10n(
-			'上書きの例(L36)。能力の中身は書かれていないので、同じ働きの自作カードV12で試せる。',
+			'上書きの例（L36）。能力の中身は書かれていないので、同じ働きの自作カードV12で試せる。',
 			'The example of overwriting (L36). Her ability isn’t spelled out; our own V12 works the same way.'
 		),
 		cites: ['R27']
 	},
 	N08: {
 		text: l10n(
-			'ブロックの範囲を広げるカードの例(L77)。自作カードV16で試せる。',
+			'ブロックの範囲を広げるカードの例（L77）。自作カードV16で試せる。',
 			'The example of a wider block (L77); our own V16 shows it.'
 		),
 		cites: ['R49']
 	},
 	N09: {
 		text: l10n(
-			'サポートステップでブロックする能力の例(L78)。自作カードV17で試せる。',
+			'サポートステップでブロックする能力の例（L78）。自作カードV17で試せる。',
 			'The example of a block in the support step (L78); our own V17 shows it.'
 		),
 		cites: ['R50']

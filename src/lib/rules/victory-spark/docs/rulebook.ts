@@ -32,7 +32,7 @@ export const RULEBOOK = {
 		'L5',
 		['レスト→スタンド、リバース→レスト', 'Rest to stand, reverse to rest'],
 		[
-			'レストしているカードはスタンドに、リバースしているカードはレストになる。一段ずつしか戻らないので、リバースから立ち上がるにはスタンドフェイズが2回要る(後半は推論)。',
+			'レストしているカードはスタンドに、リバースしているカードはレストになる。一段ずつしか戻らないので、リバースから立ち上がるにはスタンドフェイズが2回要る（後半は推論）。',
 			'A resting card stands, a reversed card comes to rest. One stage at a time: a reversed card needs two stand phases (the last part is inferred).'
 		]
 	),
@@ -120,7 +120,7 @@ export const RULEBOOK = {
 		'L22',
 		['手札から場へ', 'From the hand to the field'],
 		[
-			'手札のカードを場(リングかベンチ)に出せる。',
+			'手札のカードを場（リングかベンチ）に出せる。',
 			'A hand card may be put on the field: on the ring or on the bench.'
 		]
 	),
@@ -168,7 +168,7 @@ export const RULEBOOK = {
 		'L30',
 		['あさひ自身も動けない', 'She locks herself in'],
 		[
-			'そのため、手札からリングに出たあさひはベンチへ移れない。彼女自身がレベル0で(推論)、移動もプレイだから。',
+			'そのため、手札からリングに出たあさひはベンチへ移れない。彼女自身がレベル0で（推論）、移動もプレイだから。',
 			'So after she was played from the hand to the ring she can’t move to the bench herself: she is level 0 (inferred), and the move is a play.'
 		],
 		'derived'
@@ -302,7 +302,7 @@ export const RULEBOOK = {
 		'L54-56',
 		['サポートする', 'To support'],
 		[
-			'自分のベンチの(スタンドしている)カード1枚を選んでレストする。これを「サポートする」という。スタンドが条件なのは推論。',
+			'自分のベンチの（スタンドしている）カード1枚を選んでレストする。これを「サポートする」という。スタンドが条件なのは推論。',
 			'Choose one own (standing) bench card and rest it: this is “to support”. That it must stand is inferred.'
 		],
 		'derived'
@@ -367,7 +367,7 @@ export const RULEBOOK = {
 		'L71-73',
 		['パートナーブロック', 'Partner block'],
 		[
-			'攻撃されたプレイヤーは、自分のリングのカードのパートナーを手札から控え室に置いてよい。一致の見方はR38と同じ(推論)。',
+			'攻撃されたプレイヤーは、自分のリングのカードのパートナーを手札から控え室に置いてよい。一致の見方はR38と同じ（推論）。',
 			'The attacked player may put the partner of their ring card from the hand into the waiting room. It matches as in R38 (inferred).'
 		],
 		'derived'
@@ -397,7 +397,7 @@ export const RULEBOOK = {
 		'L77',
 		['ブロックできる範囲を広げる能力', 'Abilities that widen the block'],
 		[
-			'特定の作品のリングや特定の能力属性を持つリングのために使えるなど、ブロックの範囲を広げるカードがある(例：双剣の海狼 ディラン/伊達と酔狂の両刀使い)。『イースvs.空の軌跡』以降によく見られる。',
+			'特定の作品のリングや特定の能力属性を持つリングのために使えるなど、ブロックの範囲を広げるカードがある（例：双剣の海狼 ディラン/伊達と酔狂の両刀使い）。『イースvs.空の軌跡』以降によく見られる。',
 			'Some cards widen whom they may block for, such as rings of a series or with a certain ability attribute (example 双剣の海狼 ディラン/伊達と酔狂の両刀使い). They are common since the Ys vs. Sora booster.'
 		]
 	),
@@ -405,7 +405,7 @@ export const RULEBOOK = {
 		'L78',
 		['サポートステップでのブロック', 'A block in the support step'],
 		[
-			'サポートステップのうちにパートナーブロックを行う能力もある(例：兄/兄)。',
+			'サポートステップのうちにパートナーブロックを行う能力もある（例：兄/兄）。',
 			'Some abilities partner-block already in the support step (example 兄/兄).'
 		]
 	),
@@ -429,7 +429,7 @@ export const RULEBOOK = {
 		'L82',
 		['攻撃解決3：リングの補充', 'Attack resolution 3: refilling the ring'],
 		[
-			'リングが空になっていれば(どちらのプレイヤーでも。推論)、山札の一番上のカードをリングに置く。',
+			'リングが空になっていれば（どちらのプレイヤーでも。推論）、山札の一番上のカードをリングに置く。',
 			'Where a ring is empty (either player’s: inferred) the top card of the deck is put on it.'
 		],
 		'derived'

@@ -25,7 +25,7 @@ const TEXTS: Readonly<Record<RulingId, Text>> = {
 			['起こした後', 'after']
 		],
 		evidence: [
-			'ほかのフェイズ(R10、R15、R35)では、開始時の能力がそのフェイズの処理より先に来る。',
+			'ほかのフェイズ（R10、R15、R35）では、開始時の能力がそのフェイズの処理より先に来る。',
 			'In the other phases (R10, R15, R35) start abilities come before what the phase is for.'
 		],
 		cites: ['R05', 'R10', 'R15', 'R35']
@@ -53,9 +53,9 @@ const TEXTS: Readonly<Record<RulingId, Text>> = {
 			'Does an empty deck lose the game, or is it made anew from the waiting room?'
 		],
 		choices: [
-			['2012年:リタイヤ10枚か山札0枚で敗北', '2012: ten retired cards or an empty deck lose'],
+			['2012年：リタイヤ10枚か山札0枚で敗北', '2012: ten retired cards or an empty deck lose'],
 			[
-				'ルール1.4:控え室が新しい山札になり、一番上のカードがリタイヤする',
+				'ルール1.4：控え室が新しい山札になり、一番上のカードがリタイヤする',
 				'rule 1.4: the waiting room becomes the deck and its top card is retired'
 			]
 		],
@@ -76,7 +76,7 @@ const TEXTS: Readonly<Record<RulingId, Text>> = {
 			['レスト', 'resting']
 		],
 		evidence: [
-			'文書に記述がない。エネルギーフェイズのすぐ後にコスト(R16)が来るので、置いてすぐ使えると読んだ。',
+			'文書に記述がない。エネルギーフェイズのすぐ後にコスト（R16）が来るので、置いてすぐ使えると読んだ。',
 			'The page doesn’t say. Since the costs of R16 come right after the energy phase, we read it as usable at once.'
 		],
 		cites: ['R09', 'R14']
@@ -88,7 +88,7 @@ const TEXTS: Readonly<Record<RulingId, Text>> = {
 			'Read literally, only seven or more are cut, and to five: six may stay, seven become five.'
 		],
 		choices: [
-			['文字どおり:7枚以上を5枚に', 'literal: from seven, to five'],
+			['文字どおり：7枚以上を5枚に', 'literal: from seven, to five'],
 			['6枚以上を5枚に', 'from six, to five'],
 			['7枚以上を6枚に', 'from seven, to six']
 		],
@@ -105,7 +105,7 @@ const TEXTS: Readonly<Record<RulingId, Text>> = {
 			['チェックタイミングですぐに埋める', 'refilled at once in check timing']
 		],
 		evidence: [
-			'補充が書かれているのは攻撃の解決(R53)だけ。その間は攻撃できない。',
+			'補充が書かれているのは攻撃の解決（R53）だけ。その間は攻撃できない。',
 			'Only the attack resolution (R53) speaks of refilling; meanwhile there is no attacking.'
 		],
 		cites: ['R13', 'R53']
@@ -130,7 +130,7 @@ const TEXTS: Readonly<Record<RulingId, Text>> = {
 			'L70 says “put in retire”; L65 and L69 say waiting room.'
 		],
 		choices: [
-			['控え室(L70は書き間違い)', 'waiting room: L70 is a slip'],
+			['控え室（L70は書き間違い）', 'waiting room: L70 is a slip'],
 			['L70のとおりリタイヤ置場', 'the retire yard, as L70 has it']
 		],
 		cites: ['R42', 'R43']
@@ -143,7 +143,7 @@ const TEXTS: Readonly<Record<RulingId, Text>> = {
 			['同時', 'both at once']
 		],
 		evidence: [
-			'同時に発動した能力をターンプレイヤーから解決すること(R41)にならった。',
+			'同時に発動した能力をターンプレイヤーから解決すること（R41）にならった。',
 			'After R41, where the turn player comes first.'
 		],
 		cites: ['R53', 'R41']
@@ -202,7 +202,7 @@ const TEXTS: Readonly<Record<RulingId, Text>> = {
 		question: ['先攻は最初のターンに攻撃できるのか。', 'May the first player attack in turn 1?'],
 		choices: [
 			['できる', 'yes'],
-			['ルール1.4:できるがパートナーアタックにならない', 'rule 1.4: yes, but never a partner attack']
+			['ルール1.4：できるがパートナーアタックにならない', 'rule 1.4: yes, but never a partner attack']
 		],
 		evidence: ['ルール1.4は2013年2月から。', 'Rule 1.4 came in February 2013.'],
 		cites: ['R34', 'R38']
@@ -252,7 +252,7 @@ const TEXTS: Readonly<Record<RulingId, Text>> = {
 		],
 		choices: [
 			['ターンプレイヤーから', 'the turn player’s'],
-			['相手から(ルールではなく、比べるための設定)', 'the other’s (not the rule: for comparing)']
+			['相手から（ルールではなく、比べるための設定）', 'the other’s (not the rule: for comparing)']
 		],
 		evidence: [
 			'L60がターンプレイヤーからと明記している。逆にすると、R44の情報の有利が入れ替わることを確かめられる。',
@@ -268,7 +268,7 @@ const TEXTS: Readonly<Record<RulingId, Text>> = {
 		],
 		choices: [['使わない', 'no']],
 		evidence: [
-			'この版(2012年5月)より後のルールで、本文も手元の資料にない。',
+			'この版（2012年5月）より後のルールで、本文も手元の資料にない。',
 			'It is later than this version (May 2012), and its text is not in the sources at hand.'
 		],
 		cites: ['R01']

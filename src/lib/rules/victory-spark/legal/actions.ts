@@ -80,7 +80,10 @@ const slots =
 const entries = (table: Table): readonly Candidate[] =>
 	table.area.map((e) => ({
 		id: e.id,
-		label: l10n(`${cardLabel(e.source).ja}の能力(${e.id})`, `${cardLabel(e.source).en}’s ability (${e.id})`),
+		label: l10n(
+			`${cardLabel(e.source).ja}の能力（${e.id}）`,
+			`${cardLabel(e.source).en}’s ability (${e.id})`
+		),
 		refs: [e.id, e.source]
 	}));
 const cardField = (

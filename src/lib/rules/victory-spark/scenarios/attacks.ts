@@ -25,13 +25,13 @@ export const ATTACKS = [
 	scenario('s14-partner', {
 		title: ['名前と称号の両方が一致する', 'Name and title must both match'],
 		about: [
-			'アカリ(V05)のパートナーは「ヒビキ/霧笛番」。同じ名前でも称号が違えば、通常の攻撃になる。',
+			'アカリ（V05）のパートナーは「ヒビキ/霧笛番」。同じ名前でも称号が違えば、通常の攻撃になる。',
 			'Akari’s (V05) partner is Hibiki/霧笛番. The same name with another title makes a normal attack.'
 		],
 		shows: ['S14', 'R37', 'R38', 'R51'],
 		setup: table('A 3 attack', { ring: 'V05', bench: ['V06', 'V06b'] }, { ring: 'V03', hand: ['V01'] }),
 		note: [
-			'ベンチにヒビキが二人。霧笛番のヒビキ(V06)と、非番の日のヒビキ(V06b)。',
+			'ベンチにヒビキが二人。霧笛番のヒビキ（V06）と、非番の日のヒビキ（V06b）。',
 			'Two Hibikis on the bench: 霧笛番 (V06) and 非番の日 (V06b).'
 		],
 		steps: [
@@ -62,7 +62,7 @@ export const ATTACKS = [
 			}),
 			pass('B', {
 				note: [
-					'防御力5000のガンテツ(V03)も、パートナーアタックでリタイヤした。ダメージは関係ない。',
+					'防御力5000のガンテツ（V03）も、パートナーアタックでリタイヤした。ダメージは関係ない。',
 					'Gantetsu (V03) has a defence of 5000 and is retired all the same: damage doesn’t matter.'
 				],
 				expect: ['B.retire = V03', 'B.ring = V01.11', 'log has retired_by_partner']
@@ -71,7 +71,7 @@ export const ATTACKS = [
 	}),
 
 	scenario('s15-not-a-partner-attack', {
-		title: ['パートナーアタックにならない(永続)', 'It doesn’t become a partner attack (continuous)'],
+		title: ['パートナーアタックにならない（永続）', 'It doesn’t become a partner attack (continuous)'],
 		shows: ['S15', 'R39'],
 		setup: table(
 			'A 3 attack',
@@ -88,7 +88,7 @@ export const ATTACKS = [
 		]
 	}),
 	scenario('s15-not-in-the-window', {
-		title: ['パートナーアタックにならない(誘発)', 'It doesn’t become a partner attack (fired)'],
+		title: ['パートナーアタックにならない（誘発）', 'It doesn’t become a partner attack (fired)'],
 		shows: ['S15', 'R39', 'R40'],
 		setup: table('A 3 attack', { ring: 'V05', bench: ['V06'] }, { ring: 'V03', bench: ['V25'] }),
 		steps: [
@@ -159,7 +159,7 @@ export const ATTACKS = [
 		shows: ['S22', 'R47', 'R48', 'R51'],
 		setup: table('A 3 attack', { ring: 'V05', bench: ['V06'] }, { ring: 'V05', hand: ['V06'] }),
 		note: [
-			'AもBもリングはアカリ(V05)。Bの手札にはパートナーのヒビキ(V06)がいる。',
+			'AもBもリングはアカリ（V05）。Bの手札にはパートナーのヒビキ（V06）がいる。',
 			'Both rings hold Akari (V05). B has her partner Hibiki (V06) in hand.'
 		],
 		steps: [
@@ -169,7 +169,7 @@ export const ATTACKS = [
 			}),
 			block('V06', {
 				note: [
-					'ブロックは合法。ダメージは0になった。それでもアカリはリタイヤする(R47)。ヒビキを失っただけ。',
+					'ブロックは合法。ダメージは0になった。それでもアカリはリタイヤする（R47）。ヒビキを失っただけ。',
 					'The block is legal and the damage is 0. Akari is retired all the same (R47): only Hibiki is lost on top.'
 				],
 				expect: [
@@ -234,7 +234,7 @@ export const ATTACKS = [
 		shows: ['S25', 'R52', 'R60', 'E11'],
 		setup: table('A 3 attack', { ring: 'V02', bench: ['V04', 'V06'] }, { ring: 'V03' }),
 		note: [
-			'攻撃力3000のタツ(V02)が、防御力5000のガンテツ(V03)を攻撃する。サポートできるカードは2枚。',
+			'攻撃力3000のタツ（V02）が、防御力5000のガンテツ（V03）を攻撃する。サポートできるカードは2枚。',
 			'Tatsu (V02, attack 3000) against Gantetsu (V03, defence 5000); two cards can support.'
 		],
 		steps: [
@@ -321,7 +321,7 @@ export const ATTACKS = [
 			{ ring: 'V04', deck: ['V18', 'V01.11*9'] }
 		),
 		note: [
-			'Aのベンチに渡り板のハヤテ(V19)、ヒビキ(V06)、乾杯のジョッキ(V30)。Bの山札の一番上は花火師ホムラ(V18)。',
+			'Aのベンチに渡り板のハヤテ（V19）、ヒビキ（V06）、乾杯のジョッキ（V30）。Bの山札の一番上は花火師ホムラ（V18）。',
 			'A’s bench: Hayate (V19), Hibiki (V06), Jock (V30). On top of B’s deck: Homura (V18).'
 		],
 		steps: [
@@ -359,7 +359,7 @@ export const ATTACKS = [
 			}),
 			pass('B', {
 				note: [
-					'Bはブロックしない。ホムラもリタイヤした。終了時にジョッキの能力が発動している(ハヤテは今度はサポートしていない)。',
+					'Bはブロックしない。ホムラもリタイヤした。終了時にジョッキの能力が発動している（ハヤテは今度はサポートしていない）。',
 					'B doesn’t block, and Homura is retired. At the end Jock’s ability fires (Hayate didn’t support this time).'
 				],
 				expect: ['B.retire = V04 V18', 'area = A:V30', 'log runs retired_by_partner attack_ends']
@@ -456,7 +456,7 @@ export const ATTACKS = [
 	scenario('attacker-leaves', {
 		title: ['攻撃したカードがいなくなったら', 'When the attacker has left'],
 		about: [
-			'攻撃の途中でリングのカードがいなくなると、与えるダメージは0として扱う(文書にない、推論)。リングは補充される。',
+			'攻撃の途中でリングのカードがいなくなると、与えるダメージは0として扱う（文書にない、推論）。リングは補充される。',
 			'With the attacking card gone in mid-attack, the damage counts as 0 (not in the page: inferred). The ring is refilled.'
 		],
 		shows: ['R52', 'R53', 'E10'],

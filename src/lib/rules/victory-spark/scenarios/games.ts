@@ -34,7 +34,7 @@ export const GAMES = [
 				{ card: 'A:V05' },
 				{
 					note: [
-						'Aがアカリ(V05)を裏向きに置いた。Bにはまだ見えない。',
+						'Aがアカリ（V05）を裏向きに置いた。Bにはまだ見えない。',
 						'A puts Akari (V05) face down; B can’t see it yet.'
 					],
 					expect: ['asks = ring', 'decides = B', 'A.ring = -', 'A.deck.count = 49']
@@ -76,7 +76,7 @@ export const GAMES = [
 				{ card: 'A:V02', slot: 'A.bench1' },
 				{
 					note: [
-						'そのエネルギーでタツ(V02)をベンチに出す。置いたターンから使える(裁定A4の既定)。',
+						'そのエネルギーでタツ（V02）をベンチに出す。置いたターンから使える（裁定A4の既定）。',
 						'That energy pays for Tatsu (V02) on the bench; it can be used at once (default of ruling A4).'
 					],
 					expect: ['A.bench = V02 - -', 'A.energy.posture = rest']
@@ -90,7 +90,7 @@ export const GAMES = [
 				{ card: 'A:V02' },
 				{
 					note: [
-						'先攻の最初のターンでも攻撃できる(裁定A14の既定)。Bはブロックするか聞かれる。',
+						'先攻の最初のターンでも攻撃できる（裁定A14の既定）。Bはブロックするか聞かれる。',
 						'Attacking is possible even in the very first turn (default of ruling A14). B is asked about a block.'
 					],
 					expect: ['asks = block', 'decides = B']

@@ -63,7 +63,7 @@ export const PHASES = [
 	scenario('s02-turn-start', {
 		title: ['ターン開始時の能力は起こす前', 'The start of the turn comes before standing up'],
 		about: [
-			'ターン開始時の能力を尋ねられた時点では、カードはまだ起きていない(裁定A1の既定)。',
+			'ターン開始時の能力を尋ねられた時点では、カードはまだ起きていない（裁定A1の既定）。',
 			'When the ability of the start of the turn asks, the cards have not been stood up yet (default of ruling A1).'
 		],
 		shows: ['S02', 'R05', 'A1'],
@@ -111,7 +111,7 @@ export const PHASES = [
 		shows: ['S04', 'R09', 'R10', 'R11'],
 		setup: table('A 3 energy begin', { ring: 'V05', bench: ['V10'], hand: ['V01'] }, {}),
 		note: [
-			'Aのエネルギーフェイズの開始時。石炭番のロク(V10)の能力が発動した。まだエネルギーは置かれていない。',
+			'Aのエネルギーフェイズの開始時。石炭番のロク（V10）の能力が発動した。まだエネルギーは置かれていない。',
 			'The start of A’s energy phase: Roku’s (V10) ability has fired. No energy has been placed yet.'
 		],
 		expect: ['area = A:V10', 'asks = pick', 'A.energy ='],
@@ -162,7 +162,7 @@ export const PHASES = [
 			),
 			use('A', 'V10/1', {
 				note: [
-					'エネルギーを置いた後でも同じ理由で使えない(R11)。',
+					'エネルギーを置いた後でも同じ理由で使えない（R11）。',
 					'After the placement it can’t be used either, for the same reason (R11).'
 				],
 				refused: ['missed_energy_start']
@@ -179,7 +179,7 @@ export const PHASES = [
 		shows: ['S13', 'R35', 'R36'],
 		setup: table('A 3 attack begin', { ring: 'V05', bench: ['V15', 'V04'] }, { ring: 'V05:defence+9000' }),
 		note: [
-			'アタックフェイズの開始時。号鐘のツバキ(V15)の能力が発動している。',
+			'アタックフェイズの開始時。号鐘のツバキ（V15）の能力が発動している。',
 			'The start of the attack phase: Tsubaki’s (V15) ability has fired.'
 		],
 		expect: ['area = A:V15', 'phase = attack', 'attacks = 0'],
@@ -197,12 +197,12 @@ export const PHASES = [
 				expect: ['asks = attack', 'A.ring.attack = 4000']
 			}),
 			support('A', 'V04', {
-				note: ['ミオ(V04)がサポートして攻撃した。', 'Mio (V04) supports and the ring card attacks.'],
+				note: ['ミオ（V04）がサポートして攻撃した。', 'Mio (V04) supports and the ring card attacks.'],
 				expect: ['attacks = 1', 'B.ring.damage = 4000', 'area =']
 			}),
 			use('A', 'V15/1', {
 				note: [
-					'次の攻撃の前に使いたくても、開始時は最初のサポートの前だけ(R36)。',
+					'次の攻撃の前に使いたくても、開始時は最初のサポートの前だけ（R36）。',
 					'Wanting it before the next attack doesn’t help: the start was before the first support (R36).'
 				],
 				refused: ['missed_attack_start']
@@ -265,7 +265,7 @@ export const PHASES = [
 		expect: ['area = A:V21', 'phase = draw', 'A.hand.count = 1'],
 		steps: [
 			pick('A', 'e1', {
-				note: ['網元ジンベエ(V21)の能力を解決する。', 'Jinbei’s (V21) ability is resolved.']
+				note: ['網元ジンベエ（V21）の能力を解決する。', 'Jinbei’s (V21) ability is resolved.']
 			}),
 			answer('A', 'no', {
 				note: [
@@ -280,7 +280,7 @@ export const PHASES = [
 			}),
 			pass('A', {
 				note: [
-					'キャラフェイズの開始時。呼び込みのチヨ(V22)の番。',
+					'キャラフェイズの開始時。呼び込みのチヨ（V22）の番。',
 					'The start of the character phase: Chiyo (V22).'
 				],
 				expect: ['area = A:V22', 'phase = character', 'asks = pick']
@@ -293,14 +293,14 @@ export const PHASES = [
 			}),
 			use('A', 'V22/1', {
 				note: [
-					'カードをプレイした後では、開始時の能力は使えない(R15)。',
+					'カードをプレイした後では、開始時の能力は使えない（R15）。',
 					'After a play an ability of the start can’t be used (R15).'
 				],
 				refused: ['missed_character_start']
 			}),
 			end('A', {
 				note: [
-					'アビリティフェイズの開始時。段取りのセイジ(V23)の番。',
+					'アビリティフェイズの開始時。段取りのセイジ（V23）の番。',
 					'The start of the ability phase: Seiji (V23).'
 				],
 				expect: ['area = A:V23', 'phase = ability']
@@ -311,7 +311,7 @@ export const PHASES = [
 				expect: ['asks = ability', 'log has drew_by_effect']
 			}),
 			use('A', 'V23/1', {
-				note: ['二度目はない(R32)。', 'There is no second time (R32).'],
+				note: ['二度目はない（R32）。', 'There is no second time (R32).'],
 				refused: ['missed_ability_start']
 			})
 		]

@@ -29,7 +29,7 @@ export const PLAYS = [
 		shows: ['S06', 'R17', 'R19', 'R20', 'A11'],
 		setup: table('A 3 character', { energy: ['V01'], hand: ['V11', 'V01.2'] }, {}),
 		note: [
-			'手札に門番イワネ(V11、レベル0)とナギ(V01、レベル0)。ベンチは空いている。',
+			'手札に門番イワネ（V11、レベル0）とナギ（V01、レベル0）。ベンチは空いている。',
 			'In hand: Iwane (V11, level 0) and Nagi (V01, level 0). The bench is empty.'
 		],
 		steps: [
@@ -57,7 +57,7 @@ export const PLAYS = [
 				{ slot: 'A.bench1' },
 				{
 					note: [
-						'イワネ自身もレベル0。リングからベンチへの移動もプレイなので、動けない(R20)。',
+						'イワネ自身もレベル0。リングからベンチへの移動もプレイなので、動けない（R20）。',
 						'Iwane herself is level 0, and moving from ring to bench is a play: she is stuck (R20).'
 					],
 					refused: ['level_locked']
@@ -66,7 +66,7 @@ export const PLAYS = [
 		]
 	}),
 	scenario('s06-asahi', {
-		title: ['あさひ:リングからベンチへ移っても働く', 'Asahi: moving from ring to bench counts too'],
+		title: ['あさひ：リングからベンチへ移っても働く', 'Asahi: moving from ring to bench counts too'],
 		about: [
 			'文書に名前の出るカードで同じことを見る。レベル0は文書からの推論。',
 			'The same with the card the page names. That she is level 0 is inferred from it.'
@@ -103,7 +103,7 @@ export const PLAYS = [
 	}),
 
 	scenario('s08-overwrite', {
-		title: ['圧殺:新しいカードが先', 'Overwriting: the new card comes first'],
+		title: ['圧殺：新しいカードが先', 'Overwriting: the new card comes first'],
 		about: [
 			'カードのいる枠に手札から出すと、新しいカードが置かれてから、古いカードが控え室へ行く。1ステップずつ進めると、両方が枠にいる瞬間が見える。',
 			'A hand card played onto an occupied slot is put there before the old card leaves. Step into it: for a moment both are in the slot.'
@@ -111,7 +111,7 @@ export const PLAYS = [
 		shows: ['S08', 'R16', 'R18', 'R23', 'R24', 'R25'],
 		setup: table('A 3 character', { bench: ['V02'], hand: ['V04'], energy: ['V01'] }, {}),
 		note: [
-			'ベンチ1に荷揚げのタツ(V02)。手札の帆縫いのミオ(V04)をその上に出す。',
+			'ベンチ1に荷揚げのタツ（V02）。手札の帆縫いのミオ（V04）をその上に出す。',
 			'Tatsu (V02) is on bench 1. Mio (V04) is going to be played onto him.'
 		],
 		steps: [
@@ -129,7 +129,7 @@ export const PLAYS = [
 			}),
 			end('A', {
 				note: [
-					'先に古いカードをどける癖があると、次のシナリオ(姉妹)で結果を間違える。',
+					'先に古いカードをどける癖があると、次のシナリオ（姉妹）で結果を間違える。',
 					'Who takes the old card away first out of habit gets the next scenario (the sisters) wrong.'
 				],
 				expect: ['phase = ability']
@@ -140,13 +140,13 @@ export const PLAYS = [
 	scenario('s09-sisters', {
 		title: ['自分の上に出されても発動する', 'She fires even when overwritten'],
 		about: [
-			'椎名姉妹の例を自作カードで。ナミ＆サワ(V12)の枠にナミ(V13)をプレイする。プレイの瞬間にはV12もまだ場にいるので、能力は発動する。',
+			'椎名姉妹の例を自作カードで。ナミ＆サワ（V12）の枠にナミ（V13）をプレイする。プレイの瞬間にはV12もまだ場にいるので、能力は発動する。',
 			'The Shiina sisters with our own cards: Nami (V13) is played onto the slot of Nami & Sawa (V12). At that moment V12 is still there, so her ability fires.'
 		],
 		shows: ['S09', 'R26', 'R27', 'E10'],
 		setup: table('A 3 character', { bench: ['-', 'V12'], hand: ['V13'], energy: ['V01'] }, {}),
 		note: [
-			'ベンチ2にナミ＆サワ(V12)。その上に手札のナミ(V13)を出す。',
+			'ベンチ2にナミ＆サワ（V12）。その上に手札のナミ（V13）を出す。',
 			'Nami & Sawa (V12) on bench 2; Nami (V13) is in hand.'
 		],
 		steps: [
@@ -236,7 +236,7 @@ export const PLAYS = [
 		shows: ['S34', 'R33'],
 		setup: table('A 3 ability', { bench: ['V20', 'V07'], energy: ['V01', 'V01.2', 'V01.3'] }, {}),
 		note: [
-			'ベンチに宿屋のオカミ(V20)と旗振りのコハク(V07)。エネルギーは3枚。',
+			'ベンチに宿屋のオカミ（V20）と旗振りのコハク（V07）。エネルギーは3枚。',
 			'Okami (V20) and Kohaku (V07) on the bench, three energy.'
 		],
 		steps: [

@@ -44,24 +44,24 @@ export const RULING_PAIRS: readonly Scenario[] = [
 	...pairOf('A1', ['R05'], table('A 3 stand', { bench: ['V09', 'V04:rest'] }, {}), [
 		{
 			choice: 'before',
-			title: ['A1:起こす前に発動する', 'A1: before standing up'],
+			title: ['A1：起こす前に発動する', 'A1: before standing up'],
 			expect: ['asks = pick', 'A.bench.posture = stand rest -']
 		},
 		{
 			choice: 'after',
-			title: ['A1:起こした後に発動する', 'A1: after standing up'],
+			title: ['A1：起こした後に発動する', 'A1: after standing up'],
 			expect: ['asks = pick', 'A.bench.posture = stand stand -']
 		}
 	]),
 	...pairOf('A2', ['R07', 'R08'], table('A 1 draw', { bench: ['V21'] }, {}), [
 		{
 			choice: 'yes',
-			title: ['A2:引かなくても開始時は来る', 'A2: the start comes without a draw'],
+			title: ['A2：引かなくても開始時は来る', 'A2: the start comes without a draw'],
 			expect: ['area = A:V21', 'phase = draw', 'asks = pick']
 		},
 		{
 			choice: 'no',
-			title: ['A2:引かないなら開始時もない', 'A2: no draw, no start'],
+			title: ['A2：引かないなら開始時もない', 'A2: no draw, no start'],
 			expect: ['area =', 'phase = energy', 'asks = energy']
 		}
 	]),
@@ -76,12 +76,12 @@ export const RULING_PAIRS: readonly Scenario[] = [
 		[
 			{
 				choice: 'classic',
-				title: ['A3:山札がなくなれば敗北', 'A3: an empty deck loses'],
+				title: ['A3：山札がなくなれば敗北', 'A3: an empty deck loses'],
 				steps: [support('A', 'V02', { expect: ['over = yes', 'winner = A', 'over.why = deck'] })]
 			},
 			{
 				choice: 'rule14',
-				title: ['A3:控え室が山札になる', 'A3: the waiting room becomes the deck'],
+				title: ['A3：控え室が山札になる', 'A3: the waiting room becomes the deck'],
 				steps: [
 					support('A', 'V02', {
 						expect: [
@@ -99,7 +99,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 	...pairOf('A4', ['R09', 'R14'], table('A 3 energy', { hand: ['V01', 'V04'] }, {}), [
 		{
 			choice: 'stand',
-			title: ['A4:スタンドで置く', 'A4: it comes standing'],
+			title: ['A4：スタンドで置く', 'A4: it comes standing'],
 			steps: [
 				step('A', 'energy', { card: 'A:V01' }, { expect: ['A.energy.posture = stand'] }),
 				play('A', 'V04', 'bench1', { expect: ['A.bench.posture = stand - -'] })
@@ -107,7 +107,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 		},
 		{
 			choice: 'rest',
-			title: ['A4:レストで置く', 'A4: it comes resting'],
+			title: ['A4：レストで置く', 'A4: it comes resting'],
 			steps: [
 				step('A', 'energy', { card: 'A:V01' }, { expect: ['A.energy.posture = rest'] }),
 				play('A', 'V04', 'bench1', { refused: ['not_enough_energy'] })
@@ -157,7 +157,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 	...pairOf('A6', ['R13', 'R53'], table('A 3 character', { ring: 'V01', bench: ['V04'] }, {}), [
 		{
 			choice: 'stays-empty',
-			title: ['A6:リングは空のまま', 'A6: the ring stays empty'],
+			title: ['A6：リングは空のまま', 'A6: the ring stays empty'],
 			steps: [
 				step('A', 'bench', { slot: 'A.bench2' }, { expect: ['A.ring = -', 'A.bench = V04 V01 -'] }),
 				end('A'),
@@ -167,7 +167,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 		},
 		{
 			choice: 'refill',
-			title: ['A6:すぐに補充する', 'A6: it is refilled at once'],
+			title: ['A6：すぐに補充する', 'A6: it is refilled at once'],
 			steps: [
 				step(
 					'A',
@@ -184,7 +184,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 	...pairOf('A7', ['R52', 'R55'], table('A 3 attack', { ring: 'V05', bench: ['V33'] }, { ring: 'V03' }), [
 		{
 			choice: 'resolution-only',
-			title: ['A7:攻撃の外では比べない', 'A7: no comparing outside the resolution'],
+			title: ['A7：攻撃の外では比べない', 'A7: no comparing outside the resolution'],
 			steps: [
 				support('A', 'V33', { expect: ['area = A:V33', 'B.ring.damage = 4000'] }),
 				pick('A', 'e1', { expect: ['B.ring = V03', 'B.ring.defence = 4000', 'B.ring.damage = 4000'] })
@@ -192,7 +192,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 		},
 		{
 			choice: 'always',
-			title: ['A7:防御力が下がればリタイヤ', 'A7: retired when the defence falls'],
+			title: ['A7：防御力が下がればリタイヤ', 'A7: retired when the defence falls'],
 			steps: [
 				support('A', 'V33', { expect: ['area = A:V33'] }),
 				pick('A', 'e1', { expect: ['B.ring = -', 'B.retire = V03', 'log has retired_by_rule'] })
@@ -202,7 +202,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 	...pairOf('A8', ['R42', 'R43'], named({}), [
 		{
 			choice: 'waiting',
-			title: ['A8:拘束の幸村は控え室へ', 'A8: 拘束の幸村 goes to the waiting room'],
+			title: ['A8：拘束の幸村は控え室へ', 'A8: 拘束の幸村 goes to the waiting room'],
 			steps: [
 				...workedExample,
 				answer('B', 'yes', { expect: ['B.waiting = N05', 'B.retire =', 'B.ring.damage = 6000'] })
@@ -210,7 +210,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 		},
 		{
 			choice: 'retire',
-			title: ['A8:拘束の幸村はリタイヤ置場へ', 'A8: 拘束の幸村 goes to the retire yard'],
+			title: ['A8：拘束の幸村はリタイヤ置場へ', 'A8: 拘束の幸村 goes to the retire yard'],
 			steps: [
 				...workedExample,
 				answer('B', 'yes', { expect: ['B.waiting =', 'B.retire = N05', 'B.ring.damage = 6000'] })
@@ -228,7 +228,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 		[
 			{
 				choice: 'turn-player',
-				title: ['A9:ターンプレイヤーから補充', 'A9: the turn player refills first'],
+				title: ['A9：ターンプレイヤーから補充', 'A9: the turn player refills first'],
 				steps: [
 					support('A', 'V06', { expect: ['area = A:V26'] }),
 					pick('A', 'e1'),
@@ -239,7 +239,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 			},
 			{
 				choice: 'together',
-				title: ['A9:同時に補充', 'A9: both refill together'],
+				title: ['A9：同時に補充', 'A9: both refill together'],
 				steps: [
 					support('A', 'V06', { expect: ['area = A:V26'] }),
 					pick('A', 'e1'),
@@ -252,13 +252,13 @@ export const RULING_PAIRS: readonly Scenario[] = [
 	...pairOf('A10', ['R41'], table('A 3 stand', { ring: 'V09', bench: ['V09.2'] }, {}), [
 		{
 			choice: 'owner',
-			title: ['A10:持ち主が順番を選ぶ', 'A10: their player chooses the order'],
+			title: ['A10：持ち主が順番を選ぶ', 'A10: their player chooses the order'],
 			expect: ['area = A:V09 A:V09.2', 'asks = pick'],
 			steps: [pick('A', 'e2', { expect: ['asks = question', 'area.ids = e1 e2'] })]
 		},
 		{
 			choice: 'printed',
-			title: ['A10:リングから順に', 'A10: ring first, in printed order'],
+			title: ['A10：リングから順に', 'A10: ring first, in printed order'],
 			expect: ['area = A:V09 A:V09.2', 'asks = question', 'log has picked_by_order'],
 			steps: [
 				answer('A', 'no', { expect: ['area = A:V09.2', 'asks = question'] }),
@@ -273,7 +273,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 		[
 			{
 				choice: 'turn',
-				title: ['A11:ターンの終わりまで', 'A11: to the end of the turn'],
+				title: ['A11：ターンの終わりまで', 'A11: to the end of the turn'],
 				steps: [
 					play('A', 'V11', 'bench2'),
 					pick('A', 'e1', { expect: ['locks = 0'] }),
@@ -285,7 +285,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 			},
 			{
 				choice: 'phase',
-				title: ['A11:キャラフェイズの終わりまで', 'A11: to the end of the character phase'],
+				title: ['A11：キャラフェイズの終わりまで', 'A11: to the end of the character phase'],
 				steps: [
 					play('A', 'V11', 'bench2'),
 					pick('A', 'e1', { expect: ['locks = 0'] }),
@@ -300,7 +300,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 	...pairOf('A12', ['R34', 'R53'], table('A 3 attack', { ring: 'V03', bench: ['V02'] }, { ring: '' }), [
 		{
 			choice: 'yes',
-			title: ['A12:空のリングにも攻撃できる', 'A12: an empty ring can be attacked'],
+			title: ['A12：空のリングにも攻撃できる', 'A12: an empty ring can be attacked'],
 			expect: ['B.ring = -'],
 			steps: [
 				support('A', 'V02', {
@@ -310,14 +310,14 @@ export const RULING_PAIRS: readonly Scenario[] = [
 		},
 		{
 			choice: 'no',
-			title: ['A12:空のリングには攻撃できない', 'A12: an empty ring can’t be attacked'],
+			title: ['A12：空のリングには攻撃できない', 'A12: an empty ring can’t be attacked'],
 			steps: [support('A', 'V02', { refused: ['opposing_ring_empty'] })]
 		}
 	]),
 	...pairOf('A13', ['R42', 'R52'], named({}), [
 		{
 			choice: 'current',
-			title: ['A13:修正後の値で比べる', 'A13: present values count'],
+			title: ['A13：修正後の値で比べる', 'A13: present values count'],
 			steps: [
 				...workedExample,
 				answer('B', 'no', { expect: ['B.retire = N03', 'log has retired_by_damage'] })
@@ -325,7 +325,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 		},
 		{
 			choice: 'printed',
-			title: ['A13:記載の値で比べる', 'A13: printed values count'],
+			title: ['A13：記載の値で比べる', 'A13: printed values count'],
 			steps: [...workedExample, answer('B', 'no', { expect: ['B.ring = N03', 'B.ring.damage = 4000'] })]
 		}
 	]),
@@ -336,7 +336,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 		[
 			{
 				choice: 'yes',
-				title: ['A14:最初のターンからパートナーアタック', 'A14: partner attacks from turn 1'],
+				title: ['A14：最初のターンからパートナーアタック', 'A14: partner attacks from turn 1'],
 				steps: [
 					support('A', 'V06', { expect: ['attack.partner = yes'] }),
 					pass('B', { expect: ['B.retire = V03'] })
@@ -344,7 +344,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 			},
 			{
 				choice: 'no-partner',
-				title: ['A14:最初のターンは通常の攻撃', 'A14: only normal attacks in turn 1'],
+				title: ['A14：最初のターンは通常の攻撃', 'A14: only normal attacks in turn 1'],
 				steps: [
 					support('A', 'V06', { expect: ['attack.partner = no', 'log has not_partner_first_turn'] }),
 					pass('B', { expect: ['B.ring = V03', 'B.ring.damage = 4000'] })
@@ -355,7 +355,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 	...pairOf('A15', ['E04'], named({ hand: ['V08', 'V32'] }), [
 		{
 			choice: 'once',
-			title: ['A15:一つの能力にキャンセルは一つ', 'A15: one cancel for one ability'],
+			title: ['A15：一つの能力にキャンセルは一つ', 'A15: one cancel for one ability'],
 			steps: [
 				...twoCancels,
 				cancel('B', 'V32', 'e1', { refused: ['only_in_cancel_window'] }),
@@ -364,7 +364,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 		},
 		{
 			choice: 'several',
-			title: ['A15:いくつでも選べる', 'A15: several may choose it'],
+			title: ['A15：いくつでも選べる', 'A15: several may choose it'],
 			steps: [
 				...twoCancels,
 				cancel('B', 'V32', 'e1', {
@@ -376,7 +376,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 	...pairOf('A16', ['E04'], named({ hand: ['V08'] }, { hand: ['V32'] }), [
 		{
 			choice: 'no',
-			title: ['A16:キャンセルはキャンセルできない', 'A16: a cancel can’t be cancelled'],
+			title: ['A16：キャンセルはキャンセルできない', 'A16: a cancel can’t be cancelled'],
 			steps: [
 				support('A', 'N02'),
 				pass('A'),
@@ -387,7 +387,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 		},
 		{
 			choice: 'yes',
-			title: ['A16:キャンセルをキャンセルできる', 'A16: a cancel can be cancelled'],
+			title: ['A16：キャンセルをキャンセルできる', 'A16: a cancel can be cancelled'],
 			steps: [
 				support('A', 'N02'),
 				pass('A'),
@@ -401,7 +401,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 	...pairOf('CT-window', ['R59', 'E05'], named({ hand: ['V08'] }, { hand: ['V32'] }), [
 		{
 			choice: 'each',
-			title: ['CT-window:一つ解決するたびに聞く', 'CT-window: asked after each ability'],
+			title: ['CT-window：一つ解決するたびに聞く', 'CT-window: asked after each ability'],
 			steps: [
 				support('A', 'N02'),
 				pass('A'),
@@ -413,7 +413,7 @@ export const RULING_PAIRS: readonly Scenario[] = [
 		},
 		{
 			choice: 'once',
-			title: ['CT-window:一度だけ聞く', 'CT-window: asked once'],
+			title: ['CT-window：一度だけ聞く', 'CT-window: asked once'],
 			steps: [
 				support('A', 'N02'),
 				pass('A'),

@@ -13,7 +13,7 @@ const variation = (ja: string, en: string, ...steps: ScenarioStep[]): Variation 
 
 export const TIMING = [
 	scenario('s16-counter-example', {
-		title: ['計算例:6000対6500', 'Worked example: 6000 against 6500'],
+		title: ['計算例：6000対6500', 'Worked example: 6000 against 6500'],
 		about: [
 			'文書の計算例。双方の能力が同時に発動し、ターンプレイヤーから解決する。',
 			'The worked example of the source: abilities of both players fire together, and the turn player’s is resolved first.'
@@ -21,8 +21,8 @@ export const TIMING = [
 		shows: ['S16', 'R40', 'R41', 'R42', 'R59', 'E05'],
 		setup: named('N03', { hand: ['V01'] }),
 		note: [
-			'A:“カードゲーマー”星奈(攻撃力4000)と“本気で協力する”星奈。B:楠 幸村(防御力4500)と拘束の幸村。',
-			'A: “カードゲーマー”星奈 (attack 4000) and “本気で協力する”星奈. B: 楠 幸村 (defence 4500) and 拘束の幸村.'
+			'A：“カードゲーマー”星奈（攻撃力4000）と“本気で協力する”星奈。B：楠 幸村（防御力4500）と拘束の幸村。',
+			'A： “カードゲーマー”星奈 （attack 4000） and “本気で協力する”星奈. B： 楠 幸村 （defence 4500） and 拘束の幸村.'
 		],
 		steps: [
 			support('A', 'N02', {
@@ -37,7 +37,7 @@ export const TIMING = [
 				expect: ['asks = pick', 'decides = A']
 			}),
 			pick('B', 'e2', {
-				note: ['Bが先に解決することはできない(R41)。', 'B can’t go first (R41).'],
+				note: ['Bが先に解決することはできない（R41）。', 'B can’t go first (R41).'],
 				refused: ['turn_player_picks_first']
 			}),
 			pick('A', 'e1', {
@@ -60,7 +60,7 @@ export const TIMING = [
 				expect: ['A.ring.attack = 6000', 'B.ring.defence = 6500', 'B.waiting = N05', 'asks = block']
 			}),
 			pass('B', {
-				note: ['6000は6500に届かない。楠 幸村は残る。', '6000 is below 6500: 楠 幸村 stays.'],
+				note: ['6000は6500に届かない。楠 幸村は残る。', '6000 is below 6500： 楠 幸村 stays.'],
 				expect: ['B.ring = N03', 'B.ring.damage = 6000', 'B.retire =', 'log has stays']
 			})
 		]
@@ -75,7 +75,7 @@ export const TIMING = [
 		shows: ['S17', 'R43', 'R44'],
 		setup: named('N04'),
 		note: [
-			'Bのリングは“もののふ見習い”幸村(防御力4000)。星奈の攻撃力4000とちょうど同じ。',
+			'Bのリングは“もののふ見習い”幸村（防御力4000）。星奈の攻撃力4000とちょうど同じ。',
 			'B’s ring holds “もののふ見習い”幸村, defence 4000: exactly the attack of 星奈.'
 		],
 		steps: [
@@ -143,7 +143,7 @@ export const TIMING = [
 	scenario('s19-payoffs', {
 		title: ['正しい順番での損得', 'What each order is worth: the legal one'],
 		about: [
-			'四通りの結果を並べる。正しい順番では、Bのリングを失うのはAが“本気で協力する”星奈を手放したときだけで、Bが拘束の幸村を使うのは助かるときだけで済む(R44)。',
+			'四通りの結果を並べる。正しい順番では、Bのリングを失うのはAが“本気で協力する”星奈を手放したときだけで、Bが拘束の幸村を使うのは助かるときだけで済む（R44）。',
 			'All four outcomes. In the legal order B loses the ring card only if A gives up “本気で協力する”星奈, and B spends 拘束の幸村 only where it saves the card (R44).'
 		],
 		shows: ['S19', 'R43', 'R44', 'CT-order'],
@@ -196,7 +196,7 @@ export const TIMING = [
 		rulings: { 'CT-order': 'other-first' },
 		setup: named('N04'),
 		note: [
-			'これは「もし」の設定。本来はターンプレイヤーのAが先(R41)。',
+			'これは「もし」の設定。本来はターンプレイヤーのAが先（R41）。',
 			'This is a what-if: by the rule the turn player A goes first (R41).'
 		],
 		steps: [
@@ -251,7 +251,7 @@ export const TIMING = [
 		shows: ['S20', 'E04', 'E05', 'R42'],
 		setup: named('N03', { hand: ['V08'] }, { hand: ['V01'] }),
 		note: [
-			'計算例の局面で、Bの手札に口止めのシズカ(V08:ベンチの能力をキャンセル)がいる。',
+			'計算例の局面で、Bの手札に口止めのシズカ（V08：ベンチの能力をキャンセル）がいる。',
 			'The worked example again, and B holds Shizuka (V08: cancels bench abilities).'
 		],
 		steps: [
