@@ -5,7 +5,7 @@ export const messages = {
 	reference: { ja: 'ルールリファレンス', en: 'Rules reference' },
 	systems: { ja: 'ルール体系', en: 'Rule systems' },
 	search: { ja: 'ことば・番号で探す', en: 'Search words or numbers' },
-	searchHint: { ja: '例: カウンター、9.4、AMB-16', en: 'e.g. counter, 9.4, AMB-16' },
+	searchHint: { ja: '例: {name}、{rule}', en: 'e.g. {name}, {rule}' },
 	filters: { ja: '絞り込み', en: 'Filters' },
 	clear: { ja: '条件を消す', en: 'Clear' },
 	any: { ja: 'すべて', en: 'any' },

@@ -93,5 +93,6 @@ it.each(SYSTEMS.map((s) => [s.id, s] as const))(
 		expect(kinds.filter((kind) => (FOLDERS as readonly string[]).includes(kind)).length).toBeLessThanOrEqual(
 			3
 		);
-	}
+	},
+	60_000 // a whole system is loaded
 );
