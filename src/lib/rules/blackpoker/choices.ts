@@ -4,7 +4,7 @@ import type { L10n } from '../core/text';
 import { l10n, same } from '../core/text';
 import { labelOf, type CardId, type Player } from './cards';
 import type { Ask, Ctx } from './define';
-import type { Table, Unit } from './table';
+import { isSeenBy, placeOf, type Table, type Unit } from './table';
 import { placedName } from './units';
 
 export const cardOption = (
@@ -17,18 +17,24 @@ export const cardOption = (
 	reasons,
 	...(seenBy && { seenBy })
 });
-/** Units are picked by their first card. */
+/** Units are picked by their first card; a bulwark that `seat` may not look at, by its place. */
 export const unitOption = (
 	table: Table,
+	seat: Player,
 	by: Player,
 	unit: Unit,
 	reasons: readonly Reason[] = []
-): Option => ({
-	id: unit.cards[0]!,
-	label: placedName(table, by, unit),
-	reasons,
-	refs: [unit.id]
-});
+): Option => {
+	const seen = isSeenBy(seat, by, unit);
+	const place = placeOf(table, by, unit);
+	return {
+		id: seen ? unit.cards[0]! : place,
+		label: placedName(table, by, unit),
+		reasons,
+		// the board calls it by its place for those who may not see it
+		refs: unit.faceDown ? [unit.id, place] : [unit.id]
+	};
+};
 export const modeOption = (id: string, ja: string, en: string): Option => ({
 	id,
 	label: l10n(ja, en),
@@ -84,7 +90,7 @@ export function askUnits(
 		what,
 		min: 1,
 		max: 1,
-		options: of.map(({ by, unit, reasons }) => unitOption(c.table, by, unit, reasons)),
+		options: of.map(({ by, unit, reasons }) => unitOption(c.table, more.seat ?? c.by, by, unit, reasons)),
 		cites: CITES,
 		...more
 	};

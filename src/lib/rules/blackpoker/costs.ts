@@ -75,8 +75,8 @@ export function whyNotPays(
 	pick: string,
 	keys: readonly CardId[]
 ): Reason[] {
-	if (!isCard(pick)) return [because('no_such_piece', { id: pick })];
 	if (field === 'discard') {
+		if (!isCard(pick)) return [because('no_such_piece', { id: pick })];
 		if (keys.includes(pick)) return [because('discard_is_key', { card: labelOf(pick) })];
 		return table.players[by].hand.includes(pick) ? [] : [because('not_in_hand', { card: labelOf(pick) })];
 	}

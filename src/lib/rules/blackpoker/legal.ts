@@ -166,9 +166,7 @@ function whyNotPaidWith(
 	if (!need && !picks.length) return [];
 	const reasons: Reason[] = [];
 	if (picks.length !== need) reasons.push(wrongNumber(FIELD_NAMES[field], need, picks.length));
-	const pieces = picks.map((p) =>
-		field === 'discard' || !isCard(p) ? p : (unitWith(table, p)?.unit.id ?? p)
-	);
+	const pieces = picks.map((p) => (field === 'discard' ? p : (unitWith(table, p)?.unit.id ?? p)));
 	picks.forEach((pick, i) => {
 		if (pieces.indexOf(pieces[i]!) !== i)
 			reasons.push(because('picked_twice', { card: isCard(pick) ? labelOf(pick) : pick }));
@@ -181,13 +179,13 @@ const namesOnRequest = (table: Table, action: ActionDef): boolean =>
 	action.id === 'attack' && isRuled(table, 'AMB-42', 'on-request');
 const whyNotNamed = (table: Table, by: Player, picks: readonly string[]): Reason[] =>
 	picks.flatMap((pick) => {
-		const placed = isCard(pick) ? unitWith(table, pick) : null;
+		const placed = unitWith(table, pick);
 		if (!placed || placed.by !== by) return [because('no_such_piece', { id: pick })];
 		return whyNotAttack(table, placed.unit);
 	});
 function whyNotUnitPick(table: Table, by: Player, action: ActionDef, picks: readonly string[]): Reason[] {
 	if (picks.length !== 1) return [wrongNumber(FIELD_NAMES.unit, 1, picks.length)];
-	const placed = isCard(picks[0]!) ? unitWith(table, picks[0]!) : null;
+	const placed = unitWith(table, picks[0]!);
 	if (!placed) return [because('no_such_piece', { id: picks[0]! })];
 	if (placed.by !== by)
 		return [
@@ -224,12 +222,12 @@ export function requestField(table: Table, draft: Move): Field | null {
 			min: 1,
 			max: 1,
 			options: table.players[by].field.map((u) =>
-				unitOption(table, by, u, whyNotKeyUnit(table, by, action, u))
+				unitOption(table, by, by, u, whyNotKeyUnit(table, by, action, u))
 			),
 			cites: ['5.3', 'AMB-09']
 		};
 	if (namesOnRequest(table, action) && !picks.attackers) {
-		const options = table.players[by].field.map((u) => unitOption(table, by, u, whyNotAttack(table, u)));
+		const options = table.players[by].field.map((u) => unitOption(table, by, by, u, whyNotAttack(table, u)));
 		return {
 			id: 'attackers',
 			label: FIELD_NAMES.attackers,
@@ -287,7 +285,7 @@ function costField(table: Table, by: Player, field: CostField, need: number, key
 			? hand.map((card) => cardOption(card, [by], whyNotPays(table, by, field, card, keys)))
 			: whose.flatMap((p) =>
 					table.players[p].field.map((u) =>
-						unitOption(table, p, u, whyNotPays(table, by, field, u.cards[0]!, keys))
+						unitOption(table, by, p, u, whyNotPays(table, by, field, u.cards[0]!, keys))
 					)
 				);
 	return { id: field, label: FIELD_NAMES[field], min: need, max: need, options, cites: ['5.2'] };

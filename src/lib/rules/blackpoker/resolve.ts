@@ -1,5 +1,5 @@
 // Resolving a request ([8]/[15], R 5.4): target check, effect line by line with its questions, leaving the stage, key cards.
-import type { Field, Move, Reason, Tell } from '../core/contract';
+import type { Field, Move, Option, Reason, Tell } from '../core/contract';
 import { l10n, type L10n } from '../core/text';
 import { actionOf, nameOfAction } from './actions';
 import { isCard, totalOf, type Player } from './cards';
@@ -179,6 +179,13 @@ export const askField = (ask: Ask): Field => ({
 	cites: ask.cites
 });
 
+/** The option a pick means: by its id, or another name of the same unit. */
+function optionFor(table: Table, ask: Ask, pick: string): Option | undefined {
+	const byId = ask.options.find((o) => o.id === pick);
+	const unit = byId ? undefined : unitWith(table, pick)?.unit.id;
+	return byId ?? (unit === undefined ? undefined : ask.options.find((o) => o.refs?.includes(unit)));
+}
+
 /** All reasons against an answer. */
 export function whyNotAnswer(table: Table, ask: Ask, move: Move): Reason[] {
 	if (move.seat !== ask.seat || move.action !== 'answer')
@@ -194,7 +201,7 @@ export function whyNotAnswer(table: Table, ask: Ask, move: Move): Reason[] {
 			})
 		);
 	picks.forEach((pick, i) => {
-		const option = ask.options.find((o) => o.id === pick);
+		const option = optionFor(table, ask, pick);
 		if (!option) reasons.push(because('not_offered', { id: pick }));
 		else if (picks.indexOf(pick) !== i) reasons.push(because('picked_twice', { card: option.label }));
 		else reasons.push(...option.reasons);
@@ -216,7 +223,7 @@ export function takeAnswer(table: Table, move: Move, tell?: Tell): Table {
 	const ask = askOf(table);
 	const picks = move.picks?.[ask.id] ?? [];
 	if (tell) {
-		const chosen = picks.flatMap((p) => ask.options.find((o) => o.id === p) ?? []);
+		const chosen = picks.flatMap((p) => optionFor(table, ask, p) ?? []);
 		const hidden = chosen.find((o) => o.seenBy);
 		tell(
 			happening(

@@ -217,10 +217,23 @@ export function findUnit(table: Table, id: string): Placed | null {
 	for (const unit of table.players.B.field) if (unit.id === id) return { unit, by: 'B' };
 	return null;
 }
-/** The unit that contains a card: how moves name units. */
-export function unitWith(table: Table, card: CardId): Placed | null {
+/** A bulwark named by where it stands, for those who may not know its card: `B.b2` is B's second from the life outwards. */
+const PLACE = /^([AB])\.b(\d+)$/;
+export const placeOf = (table: Table, by: Player, unit: Unit): string =>
+	`${by}.b${table.players[by].field.filter((u) => u.faceDown).findIndex((u) => u.id === unit.id) + 1}`;
+/** May a seat know which card a unit on this field is? Its own, and what lies face up. */
+export const isSeenBy = (seat: Player, by: Player, unit: Unit): boolean =>
+	seat === by || !unit.faceDown || unit.exposed === true;
+/** The unit a move names: by any card in it, or a bulwark by its place. */
+export function unitWith(table: Table, pick: string): Placed | null {
+	const place = PLACE.exec(pick);
+	if (place) {
+		const by = place[1] as Player;
+		const unit = table.players[by].field.filter((u) => u.faceDown)[Number(place[2]) - 1];
+		return unit ? { unit, by } : null;
+	}
 	for (const by of ['A', 'B'] as const)
-		for (const unit of table.players[by].field) if (unit.cards.includes(card)) return { unit, by };
+		for (const unit of table.players[by].field) if (unit.cards.includes(pick)) return { unit, by };
 	return null;
 }
 export const findRequest = (table: Table, id: string): ActionRequest | null =>

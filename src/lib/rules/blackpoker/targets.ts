@@ -11,6 +11,8 @@ import {
 	findUnit,
 	foeOf,
 	isRuled,
+	isSeenBy,
+	placeOf,
 	unitWith,
 	type ActionRequest,
 	type Placed,
@@ -56,17 +58,19 @@ export function targetFromPick(table: Table, actionId: string, pick: string): Ta
 	if (kind === 'request') return findRequest(table, pick) && { kind: 'request', id: pick };
 	if (kind === 'player' || kind === 'opponent')
 		return pick === 'A' || pick === 'B' ? { kind: 'player', id: pick } : null;
-	if (!isCard(pick)) return null;
 	if (kind === 'trump')
-		return table.players[cardOf(pick).owner].trumps.some((t) => t.card === pick)
+		return isCard(pick) && table.players[cardOf(pick).owner].trumps.some((t) => t.card === pick)
 			? { kind: 'trump', id: pick }
 			: null;
 	const placed = unitWith(table, pick);
 	return placed && { kind: 'unit', id: placed.unit.id };
 }
-/** How a move names a target. */
-export function pickOf(table: Table, target: Target): string {
-	return target.kind === 'unit' ? (findUnit(table, target.id)?.unit.cards[0] ?? target.id) : target.id;
+/** How a move of `seat` names a target: a unit by its first card, a bulwark it may not look at by its place. */
+export function pickOf(table: Table, target: Target, seat: Player): string {
+	const placed = target.kind === 'unit' ? findUnit(table, target.id) : null;
+	if (!placed) return target.id;
+	const { by, unit } = placed;
+	return isSeenBy(seat, by, unit) ? unit.cards[0]! : placeOf(table, by, unit);
 }
 
 /** All reasons why this may not be aimed at. Empty: it may. */
@@ -175,15 +179,20 @@ export function targetsOf(table: Table, spec: TargetSpec): Target[] {
 }
 export function optionsFor(table: Table, aim: Aim): Option[] {
 	return targetsOf(table, aim.action.target!).map((target) => ({
-		id: pickOf(table, target),
+		id: pickOf(table, target, aim.by),
 		label:
 			target.kind === 'trump' && !isOpen(table, target.id)
 				? l10n('裏切札', 'face-down trump')
 				: targetName(table, target),
 		reasons: whyNotTarget(table, aim, target),
-		refs: [target.id]
+		refs: refsOf(table, target)
 	}));
 }
+/** What the board may call it: a bulwark is also known by its place. */
+const refsOf = (table: Table, target: Target): string[] => {
+	const placed = target.kind === 'unit' ? findUnit(table, target.id) : null;
+	return placed?.unit.faceDown ? [target.id, placeOf(table, placed.by, placed.unit)] : [target.id];
+};
 const isOpen = (table: Table, card: CardId): boolean =>
 	table.players[cardOf(card).owner].trumps.some((t) => t.card === card && t.faceUp);
 
@@ -193,7 +202,9 @@ export function targetOptions(table: Table, request: ActionRequest, now: Target 
 	const aim: Aim = { action, by: request.by, keys: request.keys, request: request.id };
 	return optionsFor(table, aim).map((option) => {
 		const already =
-			now !== null && option.id === pickOf(table, now) && !isRuled(table, 'AMB-31', 'same-allowed');
+			now !== null &&
+			option.id === pickOf(table, now, request.by) &&
+			!isRuled(table, 'AMB-31', 'same-allowed');
 		return already
 			? { ...option, reasons: [...option.reasons, because('target_already', {}, 'AMB-31')] }
 			: option;

@@ -18,7 +18,17 @@ import { cardOf, type CardId, type Player } from './cards';
 import { faces } from './happenings';
 import { playerName, TRUMP_NAMES } from './names';
 import { ZONE_NAMES } from './setup';
-import { findUnit, foeOf, isRuled, type ActionRequest, type Modifier, type Table, type Unit } from './table';
+import {
+	findUnit,
+	foeOf,
+	isRuled,
+	isSeenBy,
+	placeOf,
+	type ActionRequest,
+	type Modifier,
+	type Table,
+	type Unit
+} from './table';
 import { targetName } from './targets';
 import { baseSize, characterOf, isBulwark, isFresh, placedName, sizeOf } from './units';
 
@@ -87,9 +97,10 @@ function unitView(table: Table, by: Player, unit: Unit, sees: boolean): PieceVie
 	if (!isBulwark(unit) && isFresh(table, unit))
 		badges.push(badge('fresh', 'このターンに出た', 'came this turn', 'muted', 'AMB-48'));
 	const shown = !unit.faceDown || unit.exposed === true;
+	const id = shown || sees ? unit.id : placeOf(table, by, unit);
 	return {
-		id: unit.id,
-		cards: unit.cards.map((c) => (shown || sees ? cardView(c, true) : { id: unit.id, face: null })),
+		id,
+		cards: unit.cards.map((c) => (shown || sees ? cardView(c, true) : { id, face: null })),
 		name: shown ? (characterOf(unit)?.name ?? l10n('ユニット', 'unit')) : l10n('防壁', 'bulwark'),
 		posture: unit.driven ? 'sideways' : 'upright',
 		faceDown: !shown,
@@ -335,13 +346,18 @@ const causeName = (cause: string | null): L10n =>
 					? l10n(`${nameOfAction(cause).ja}の解決`, `${nameOfAction(cause).en}`)
 					: l10n('—', '—');
 
-function arrowsOf(table: Table): ArrowView[] {
+function arrowsOf(table: Table, viewer: Viewer): ArrowView[] {
 	const arrows: ArrowView[] = [];
+	const called = (id: string): string => {
+		const placed = findUnit(table, id);
+		if (!placed || viewer === 'judge' || isSeenBy(viewer as Player, placed.by, placed.unit)) return id;
+		return placeOf(table, placed.by, placed.unit);
+	};
 	for (const r of table.stage)
 		if (r.target)
 			arrows.push({
 				from: r.id,
-				to: r.target.kind === 'player' ? `seat.${r.target.id}` : r.target.id,
+				to: r.target.kind === 'player' ? `seat.${r.target.id}` : called(r.target.id),
 				kind: 'target'
 			});
 	for (const attacker of table.combat?.attackers ?? []) {
@@ -349,7 +365,7 @@ function arrowsOf(table: Table): ArrowView[] {
 		const blockers = (table.combat!.blocks[attacker] ?? []).filter((b) => findUnit(table, b));
 		if (placed && !blockers.length)
 			arrows.push({ from: attacker, to: `seat.${foeOf(placed.by)}`, kind: 'attack' });
-		for (const b of blockers) arrows.push({ from: b, to: attacker, kind: 'block' });
+		for (const b of blockers) arrows.push({ from: called(b), to: attacker, kind: 'block' });
 	}
 	for (const p of ['A', 'B'] as const)
 		for (const f of table.players[p].fog)
@@ -388,6 +404,6 @@ export function boardView(table: Table, viewer: Viewer): BoardView {
 			order: l10n('後入れ先出し: 一番上から解決する', 'last in, first out: the top resolves first'),
 			items
 		},
-		arrows: arrowsOf(table)
+		arrows: arrowsOf(table, viewer)
 	};
 }

@@ -21,6 +21,7 @@ const LIST =
 	'main-open close-trump destroy-trump revolution-draw slash drain intimidate resurrection instant-kill summon-reanimator quick-summon-reanimator reanimator-reanimate reanimator-revive summon-demon-king demon-whisper reinforcement ' +
 	'rally cease-fire pursuit phantom-reverse illusion salvation summon-chariot quick-summon-chariot chariot-destroy-bulwark chariot-revive summon-giant extra-bulwark negotiate offset exhaustion repair ' +
 	'rest satisfaction summon-strategist quick-summon-strategist foresee strategist-revive switch civil-war riot hand-refill reset last-ditch summon-knight quick-summon-knight sweep knight-revive ' +
-	'begin deal deck order';
+	'begin deal deck order ' +
+	'A.b1 A.b2 A.b3 A.b4 A.b5 A.b6 A.b7 A.b8 B.b1 B.b2 B.b3 B.b4 B.b5 B.b6 B.b7 B.b8';
 
 export const WORDS: readonly string[] = LIST.split(' ');

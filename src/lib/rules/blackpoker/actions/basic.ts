@@ -141,7 +141,8 @@ export const BASIC: ActionFamily = [
 							min: over,
 							max: over,
 							seenBy: [c.by],
-							cites: ['action:end']
+							ordered: true,
+							cites: ['action:end', '6.1.2']
 						})
 					};
 				return steps({ do: 'discard', by: c.by, cards, why: 'hand-limit' });
