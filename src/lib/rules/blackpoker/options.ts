@@ -173,6 +173,20 @@ function afterPass(table: Table, by: Player): Sentence {
 	);
 }
 
+const DISCOUNT: Sentence = {
+	code: 'discount_applies',
+	text: l10n('魔術士がいるのでDは払わない。', 'Your magician waives the D.'),
+	cites: ['character:magician', 'AMB-23']
+};
+/** The fix is looked for when somebody reads it: trying changes costs more than all the reasons together. */
+function withFix(option: MoveOption, find: () => Sentence | undefined): MoveOption {
+	let found: Sentence | undefined | null = null;
+	return Object.defineProperty({ ...option }, 'fix', {
+		enumerable: true,
+		get: () => (found === null ? (found = find()) : found)
+	});
+}
+
 /** Pass and every action of the regulation for this player, legal ones first. */
 export function optionsOf(table: Table, by: Player): MoveOption[] {
 	const mayPass = table.chance === by && !table.over;
@@ -187,25 +201,18 @@ export function optionsOf(table: Table, by: Player): MoveOption[] {
 	};
 	const rest = actionsFor(table).map((action): MoveOption => {
 		const reasons = whyNotAction(table, by, action);
-		const fix = reasons.length ? nearestFix(table, by, action, reasons) : undefined;
 		const { waived } = costOf(table, by, action);
-		return {
+		const option: MoveOption = {
 			seat: by,
 			action: action.id,
 			label: action.name,
 			notation: notationOf(action),
 			legal: !reasons.length,
 			reasons,
-			...(fix && { fix }),
-			...(waived && {
-				consequence: {
-					code: 'discount_applies',
-					text: l10n('魔術士がいるのでDは払わない。', 'Your magician waives the D.'),
-					cites: ['character:magician', 'AMB-23']
-				}
-			}),
+			...(waived && { consequence: DISCOUNT }),
 			cites: [`action:${action.id}`]
 		};
+		return reasons.length ? withFix(option, () => nearestFix(table, by, action, reasons)) : option;
 	});
 	return [pass, ...rest.filter((o) => o.legal), ...rest.filter((o) => !o.legal)];
 }
