@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, then runs every suite to its end, whatever failed before it.
 // Closes with `N passed, N failed` over all suites; types, lint and each build count as one check.
-//   npm test -- types lint unit build base e2e     only these suites
+//   npm test -- types lint unit coverage build base e2e     only these suites
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -81,6 +81,7 @@ const suites = {
 			{},
 			(report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })
 		),
+	coverage: () => check(['node scripts/coverage.mjs']),
 	build: () => check(['npx vite build --logLevel warn']),
 	base: () => check(['npx vite build --logLevel warn'], BASE),
 	e2e: () =>
@@ -111,7 +112,7 @@ for (const [name, suite] of Object.entries(suites)) {
 console.log('\n=== summary');
 for (const { name, passed, failed, seconds } of results)
 	console.log(
-		`${failed ? 'FAIL' : 'ok  '} ${name.padEnd(6)} ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`
+		`${failed ? 'FAIL' : 'ok  '} ${name.padEnd(8)} ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`
 	);
 const passed = results.reduce((sum, r) => sum + r.passed, 0);
 const failed = results.reduce((sum, r) => sum + r.failed, 0);
