@@ -97,12 +97,3 @@ export const RULINGS: Readonly<Record<string, RulingSwitch>> = {
 	'AMB-85': choices('graveyard-and-next'),
 	'AMB-86': choices('sum-four')
 };
-
-/** What a text profile implies: choices it makes unless the position sets the point itself. `seed` is the default everywhere. */
-export const PROFILE_RULINGS: Readonly<
-	Record<'seed' | 'release' | 'patch', Readonly<Record<string, string>>>
-> = {
-	seed: {},
-	release: { 'AMB-06': 'immediate', 'AMB-07': 'normal-magic' },
-	patch: { 'AMB-06': 'immediate', 'AMB-07': 'normal-magic', 'AMB-71': 'life-nine' }
-};
