@@ -2,6 +2,7 @@
 import type { Reason, Sentence } from '../core/contract';
 import type { Seat } from '../core/text';
 import type { ActionSpec } from './actions/spec';
+import type { ReasonCode } from './reasons';
 import { SAMPLES, type Kind } from './cards';
 import { complete } from './legal';
 import { CHOICES, isRuling } from './rulings';
@@ -10,6 +11,7 @@ import {
 	at,
 	character,
 	hitOf,
+	pairOf,
 	withAttack,
 	withCharacter,
 	withHit,
@@ -25,6 +27,48 @@ interface Try {
 	readonly says: Sentence;
 }
 
+/** What kind of change each refusal asks for; refusals that no change of the table could lift are not here. */
+const CAUSES: Readonly<Partial<Record<ReasonCode, Cause>>> = {
+	is_stopped: 'stopped',
+	is_dead: 'dead',
+	no_action_left: 'action',
+	not_chanted: 'chant',
+	not_your_turn: 'turn',
+	timing_over: 'moment',
+	timing_not_yet: 'moment',
+	no_main_card_at_II: 'moment',
+	no_main_card_at_IV: 'moment',
+	ability_other_timing: 'moment',
+	maai_waits: 'moment',
+	verdict_waits: 'moment',
+	no_card: 'card',
+	no_technique: 'card',
+	nothing_to_chant: 'card',
+	no_move_card: 'card',
+	no_ability: 'card',
+	no_reflection: 'card',
+	no_counter: 'card',
+	no_deftech: 'card',
+	no_armour: 'card',
+	no_shield: 'card',
+	no_pump: 'card',
+	more_mikiri_needed: 'hit',
+	mikiri_forbidden: 'hit',
+	counter_refuses_level: 'hit',
+	counter_refuses_category: 'card',
+	cost_missing: 'card',
+	only_answers: 'card',
+	used_already: 'use',
+	gear_used: 'use',
+	pump_used: 'use',
+	spent: 'use',
+	is_not_dead: 'whom',
+	nobody_to_move: 'whom',
+	substitute_is_target: 'ruling'
+};
+type Cause =
+	'stopped' | 'dead' | 'action' | 'chant' | 'turn' | 'moment' | 'card' | 'hit' | 'use' | 'whom' | 'ruling';
+
 /** Null where no single change was found, or where the rules leave no way at all. */
 export function nearestFix(
 	t: Table,
@@ -32,42 +76,53 @@ export function nearestFix(
 	seat: Seat,
 	reasons: readonly Reason[]
 ): Sentence | null {
-	if (t.moment === 'over' || t.moment === 'busy') return null;
-	for (const { table, says } of tries(t, spec, seat, reasons)) if (complete(table, spec, seat)) return says;
+	const causes = new Set(reasons.map(({ code }) => CAUSES[code as ReasonCode]));
+	if (causes.has(undefined)) return null;
+	for (const { table, says } of tries(t, spec, seat, reasons, causes as ReadonlySet<Cause>))
+		if (complete(table, spec, seat)) return says;
 	return null;
 }
 
-function* tries(t: Table, spec: ActionSpec, seat: Seat, reasons: readonly Reason[]): Generator<Try> {
-	const codes = new Set(reasons.map((r) => r.code));
+function* tries(
+	t: Table,
+	spec: ActionSpec,
+	seat: Seat,
+	reasons: readonly Reason[],
+	causes: ReadonlySet<Cause>
+): Generator<Try> {
 	const me = character(t, seat);
-	if (codes.has('is_stopped'))
+	if (causes.has('stopped'))
 		yield { table: withCharacter(t, seat, { stopped: false }), says: sentence('fix_not_stopped', {}) };
-	if (codes.has('is_dead'))
+	if (causes.has('dead'))
 		yield { table: withCharacter(t, seat, { state: 'standing' }), says: sentence('fix_standing', {}) };
-	if (codes.has('no_action_left'))
+	if (causes.has('action'))
 		yield { table: withCharacter(t, seat, { actions: 1 }), says: sentence('fix_action', {}) };
-	if (codes.has('not_chanted')) {
+	if (causes.has('chant')) {
 		const chanted = [...zone(t, seat, 'hand'), ...me.abilities.map((id) => `${seat}:${id}`)];
 		yield { table: withCharacter(t, seat, { chanted }), says: sentence('fix_chanted', {}) };
 	}
-	if (codes.has('not_your_turn')) yield { table: { ...t, turn: seat }, says: sentence('fix_turn', {}) };
-	yield* otherMoments(t, spec);
-	yield* moreCards(t, spec, seat);
-	yield* withoutUse(t, seat);
-	yield* otherHit(t, codes);
+	if (causes.has('turn')) yield { table: { ...t, turn: seat }, says: sentence('fix_turn', {}) };
+	if (causes.has('moment')) yield* otherMoments(t, spec);
+	if (causes.has('use')) yield withoutUse(t, seat);
+	if (causes.has('hit')) yield* otherHit(t, reasons);
+	if (causes.has('card') || causes.has('hit')) yield* moreCards(t, spec, seat);
+	if (causes.has('whom')) yield* somebodyElse(t, spec, seat);
 	yield* otherRulings(t, reasons);
-	if (codes.has('nobody_dead') || codes.has('is_not_dead')) {
-		const other = t.seats.find((s) => s !== seat && character(t, s).state === 'standing');
-		if (other)
-			yield { table: withCharacter(t, other, { state: 'dead', hp: 0 }), says: sentence('fix_dead', {}) };
-	}
-	if (codes.has('nobody_to_move')) {
-		const contact = t.seats.filter((s) => s !== seat).map((s) => [seat, s].sort().join('-'));
+}
+
+/** Somebody dead to bring back, or somebody in melee contact to move away from. */
+function* somebodyElse(t: Table, { id }: ActionSpec, seat: Seat): Generator<Try> {
+	const others = t.seats.filter((s) => s !== seat && character(t, s).state === 'standing');
+	if (id === 'revive' && others[0])
 		yield {
-			table: { ...t, contact: [...new Set([...t.contact, ...contact])] },
+			table: withCharacter(t, others[0], { state: 'dead', hp: 0 }),
+			says: sentence('fix_dead', {})
+		};
+	if (id === 'move')
+		yield {
+			table: { ...t, contact: [...t.contact, ...others.map((s) => pairOf(seat, s))] },
 			says: sentence('fix_in_contact', {})
 		};
-	}
 }
 
 /** The same hit at the action's own gate, or after an answer that is still awaited. */
@@ -123,15 +178,16 @@ const TECHNIQUES_FOR: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** As if its abilities had not been used. */
-function* withoutUse(t: Table, seat: Seat): Generator<Try> {
+function withoutUse(t: Table, seat: Seat): Try {
 	const fresh = withCharacter(t, seat, { spent: [] });
-	const says = sentence('fix_unused', {});
-	yield { table: hitOf(t) ? withAttack(withHit(fresh, { used: [] }), { pumped: [] }) : fresh, says };
+	const table = hitOf(t) ? withAttack(withHit(fresh, { used: [] }), { pumped: [] }) : fresh;
+	return { table, says: sentence('fix_unused', {}) };
 }
 
-function* otherHit(t: Table, codes: ReadonlySet<string>): Generator<Try> {
+function* otherHit(t: Table, reasons: readonly Reason[]): Generator<Try> {
 	const hit = hitOf(t);
 	if (!hit) return;
+	const codes = new Set(reasons.map((r) => r.code));
 	if (codes.has('mikiri_forbidden') || codes.has('more_mikiri_needed')) {
 		const extras = { ...hit.extras, noMikiri: false, extraMikiri: 0 };
 		yield { table: withHit(t, { extras }), says: sentence('fix_readable', {}) };

@@ -111,15 +111,21 @@ const whyNotAtAll = (t: Table, spec: ActionSpec, seat: Seat): readonly Reason[] 
 	...(spec.refuse?.(t, seat) ?? [])
 ];
 
+/** Too little to pick from: why each option is out, or that there is none. */
+function whyNotEnough(field: FieldSpec): readonly Reason[] {
+	const possible = field.options.filter((o) => !o.reasons.length).length;
+	if (possible >= field.min) return [];
+	const out = field.options.flatMap((o) => o.reasons);
+	return out.length ? distinct(out) : field.none ? [field.none] : [];
+}
+
 function whyNotPicks(field: FieldSpec, picked: readonly string[]): readonly Reason[] {
 	const reasons: Reason[] = [];
 	const slots = { field: field.label };
 	if (picked.length < field.min) {
 		if (field.id === 'roll') return [because('no_dice', {})];
-		const possible = field.options.filter((o) => !o.reasons.length).length;
-		if (field.none && possible < field.min && !field.options.some((o) => o.reasons.length))
-			return [field.none];
-		if (possible < field.min) return distinct(field.options.flatMap((o) => o.reasons));
+		const lack = whyNotEnough(field);
+		if (lack.length) return lack;
 		reasons.push(because('pick_missing', { ...slots, n: field.min - picked.length }));
 	}
 	if (picked.length > field.max) reasons.push(because('pick_too_many', { ...slots, max: field.max }));
@@ -160,8 +166,16 @@ export const isLegal = (t: Table, move: Move): boolean => whyNot(t, move).length
 
 // ---- what can be done ----
 
+/** Why the action cannot be done at all, whatever is picked; empty where something can. */
+export const whyImpossible = (t: Table, spec: ActionSpec, seat: Seat): readonly Reason[] =>
+	distinct([
+		...whyNotAtAll(t, spec, seat),
+		...(spec.when === 'roll' && t.moment !== 'roll' ? [] : fieldsOf(t, spec, seat, {}).flatMap(whyNotEnough))
+	]);
+
 /** A legal completion: the first fitting picks for each field; null where there is none. */
 export function complete(t: Table, spec: ActionSpec, seat: Seat): Move | null {
+	if (whyNotAtAll(t, spec, seat).length) return null;
 	const picks: Record<string, readonly string[]> = {};
 	for (let again = true; again;) {
 		again = false;

@@ -5,7 +5,7 @@ import { ACTIONS, actionOf } from './actions';
 import type { ActionSpec } from './actions/spec';
 import { consequenceOf } from './consequence';
 import { nearestFix } from './fix';
-import { bystanders, complete, decider, fieldsOf, whyNot } from './legal';
+import { bystanders, complete, decider, fieldsOf, whyImpossible } from './legal';
 import { attackOf, hitOf, type Table } from './table';
 
 /** Is there only one way to do it? */
@@ -16,7 +16,7 @@ const isForced = (t: Table, spec: ActionSpec, move: Move): boolean =>
 
 function optionFor(t: Table, spec: ActionSpec, seat: Seat): MoveOption {
 	const move = complete(t, spec, seat);
-	const reasons = move ? [] : whyNot(t, { seat, action: spec.id });
+	const reasons = move ? [] : whyImpossible(t, spec, seat);
 	const consequence = move && isForced(t, spec, move) ? consequenceOf(t, move) : null;
 	const fix = move ? null : nearestFix(t, spec, seat, reasons);
 	return {

@@ -122,13 +122,11 @@ export const REASONS = {
 		'V44',
 		'K12'
 	),
-	not_free: reason('「{technique}」は行動として使う技。', '{technique} is used as an action only.', 'V11'),
 	compound_now_only: reason(
 		'複合は技の宣言と同時にしかできない。',
 		'Compounds must be declared at the same moment as the technique.',
 		'V03'
 	),
-	no_target: reason('対象にできるキャラクターがいない。', 'There is nobody to aim at.', 'V12', 'K10'),
 	aims_at_self: reason('自分を攻撃の対象にはしない。', 'An attack is not aimed at oneself.', 'K10'),
 	not_standing: reason('{whom}は立っていない。', '{whom} is not standing.', 'V108', 'K10'),
 
@@ -148,7 +146,6 @@ export const REASONS = {
 	in_contact_already: reason('{whom}とはもう近接状態。', 'Already in melee contact with {whom}.', 'K04'),
 	not_in_contact: reason('{whom}とは近接状態でない。', 'Not in melee contact with {whom}.', 'K04'),
 	nobody_to_move: reason('その移動をする相手がいない。', 'There is nobody to make that move towards.', 'K04'),
-	nobody_dead: reason('死亡しているキャラクターがいない。', 'Nobody is dead.', 'V110'),
 	is_not_dead: reason('{whom}は死亡していない。', '{whom} is not dead.', 'V110'),
 
 	// cards and abilities

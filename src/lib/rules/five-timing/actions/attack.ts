@@ -30,7 +30,7 @@ function targetsField(t: Table, seat: Seat): readonly FieldSpec[] {
 				return { id: s, label: whom, reasons: refused };
 			}),
 			cites: ['V12', 'K10'],
-			none: because('no_target', {})
+			none: null
 		}
 	];
 }

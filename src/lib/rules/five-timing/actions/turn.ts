@@ -41,20 +41,15 @@ function compoundsField(t: Table, seat: Seat): FieldSpec {
 		none: null
 	};
 }
-const modeField = (t: Table, seat: Seat, technique: string): FieldSpec => ({
+/** Asked only of techniques that may be used either way. */
+const modeField = (t: Table, seat: Seat): FieldSpec => ({
 	id: 'mode',
 	label: l10n('使い方', 'use'),
 	min: 1,
 	max: 1,
 	options: [
 		{ id: 'ACTION', label: l10n('行動として', 'as an action'), reasons: needsAction(t, seat) },
-		{
-			id: 'FREE',
-			label: l10n('行動以外として', 'as a non-action'),
-			reasons: techniqueOf(t, technique).free
-				? []
-				: [because('not_free', { technique: nameOf(t, technique) })]
-		}
+		{ id: 'FREE', label: l10n('行動以外として', 'as a non-action'), reasons: [] }
 	],
 	cites: ['V11'],
 	none: null
@@ -81,11 +76,7 @@ export const TURN_ACTIONS: readonly ActionSpec[] = [
 			const known =
 				technique !== undefined && techniqueField(t, seat).options.some((o) => o.id === technique);
 			const asks = known && techniqueOf(t, technique).free;
-			return [
-				techniqueField(t, seat),
-				...(asks ? [modeField(t, seat, technique)] : []),
-				compoundsField(t, seat)
-			];
+			return [techniqueField(t, seat), ...(asks ? [modeField(t, seat)] : []), compoundsField(t, seat)];
 		}
 	},
 	{
@@ -163,7 +154,7 @@ export const TURN_ACTIONS: readonly ActionSpec[] = [
 					return { id: s, label: character(t, s).name, reasons: wrong ? [wrong] : [] };
 				}),
 				cites: ['K04'],
-				none: because('nobody_to_move', {})
+				none: null
 			};
 			return [card, whom];
 		}
@@ -207,7 +198,7 @@ export const TURN_ACTIONS: readonly ActionSpec[] = [
 					};
 				}),
 				cites: ['V110'],
-				none: because('nobody_dead', {})
+				none: null
 			}
 		]
 	}

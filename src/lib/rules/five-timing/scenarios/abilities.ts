@@ -169,5 +169,91 @@ export const ABILITIES: readonly Scenario[] = [
 			...ending(undefended('V'), 'B.hp = 8', 'moment = roll'),
 			go('B answer roll=NG', { expect: ['B.stopped = yes'] })
 		]
-	})
+	}),
+	scenario({
+		id: 'v100-goes-on-where-it-failed',
+		title: ['破れた所から続く', 'On where it failed'],
+		about: [
+			'無効化が破れると、防御はそのタイミングから続く。前に戻ることも、先へとぶこともない。',
+			'When a nullification fails, the defence goes on at that very timing.'
+		],
+		shows: ['V18', 'V98', 'V100', 'C31'],
+		setup: table(
+			{ A: { abilities: ['p1', 'p2', 'p3', 'p4'] }, B: { abilities: ['s1', 's2', 's3', 's4'] } },
+			{
+				cards: {
+					p1: 'pump damage5',
+					p2: 'pump damage5',
+					p3: 'pump damage5',
+					p4: 'pump damage5',
+					s1: 'reduce A damage10',
+					s2: 'reduce A damage5',
+					s3: 'reduce A damage5',
+					s4: 'reduce A damage5'
+				}
+			}
+		),
+		steps: [
+			...attacks(),
+			...passes('B', 2),
+			go('B ability with=B:s1', { expect: ['hit.nullified = damage', 'hit.gate = III'] }),
+			go('A pump with=A:p1', { expect: ['moment = III.before', 'hit.damage = 5'] }),
+			go('B pass', { expect: ['moment = III.after'] }),
+			go('B ability with=B:s2', { expect: ['hit.damage = 0', 'moment = verdict'] }),
+			go('A pump with=A:p2', { expect: ['moment = III.after'] }),
+			go('B pass'),
+			go('B ability with=B:s3', { expect: ['moment = verdict'] }),
+			go('A pump with=A:p3', { expect: ['moment = IV'] }),
+			go('B pass'),
+			go('B ability', { expect: ['moment = verdict'] }),
+			go('A pump', { expect: ['moment = V', 'hit.damage = 5'] }),
+			...ending(undefended('V'), 'B.hp = 15')
+		]
+	}),
+	scenario({
+		id: 'v72-level-zero-after-the-zone',
+		title: ['結界ゾーンのあとで効果Lv 0', 'Level 0 after the zone'],
+		shows: ['V70', 'V71', 'V72'],
+		setup: table(
+			{ A: { hand: ['poke'] }, B: { hand: ['barrier-2'] } },
+			{ cards: { poke: 'technique sword Lv1 Dp10' } }
+		),
+		steps: [
+			...attacks(),
+			...passes('B', 3),
+			go('B handBarrier', { expect: ['hit.nullified = level-zero', 'hit.stops = yes', 'moment = verdict'] })
+		]
+	}),
+	...(
+		[
+			['', {}, 'before.attacker'],
+			['-as-said', { C22: 'as-said' }, 'before.attacker'],
+			['-restart', { C9: 'restart' }, 'I'],
+			['-as-said-restart', { C22: 'as-said', C9: 'restart' }, 'I']
+		] as const
+	).map(([suffix, rulings, moment]) =>
+		scenario({
+			id: `v106-substitute-just-before-damage${suffix}`,
+			title: [
+				`ダメージ適用の直前の身代わり${suffix && `(${suffix.slice(1)})`}`,
+				`A substitute just before damage${suffix && ` (${suffix.slice(1)})`}`
+			],
+			shows: ['V101', 'V106', 'C9', 'C22'],
+			...(suffix && { rulings }),
+			setup: table({ C: { hand: ['resist'] } }),
+			steps: [
+				...attacks(),
+				...passes('B', 6),
+				go('A pass', { expect: ['moment = before.defender'] }),
+				go('C migawari', { expect: ['C22' in rulings ? 'hit.target = C' : 'asked = B'] }),
+				...('C22' in rulings ? [] : [go('B pass')]),
+				...ending(
+					undefended(moment === 'I' ? 'I' : 'before', 'C'),
+					'C.hp = 10',
+					'B.hp = 20',
+					'outcomes = 1C:10'
+				)
+			]
+		})
+	)
 ];

@@ -1,28 +1,10 @@
 // What comes after damage: death, revival, stop check, vanishing: F35, F40, F43, F46. And Kuroko's frame around it.
 import type { Scenario } from '../../../scenario/types';
-import { attacks, go, passes, scenario, table, ending, undefended } from './make';
+import { attacks, go, scenario, table, ending, undefended } from './make';
 
 export const AFTER: readonly Scenario[] = [
 	scenario({
 		id: 'f35-death',
-		title: ['死亡', 'Death'],
-		shows: ['V88', 'V108', 'V109', 'K08'],
-		setup: table({
-			B: { hp: 10, hand: ['mikiri', 'maai'], field: ['edge'], barrier: ['(barrier-2)'] },
-			C: {}
-		}),
-		steps: [
-			...attacks(),
-			...passes('B', 2),
-			go('B pass', { expect: ['hit.damage = 7'] }),
-			go('B pass'),
-			...passes('B', 2),
-			go('A pass'),
-			go('B pass', { expect: ['B.hp = 3', 'B.state = standing'] })
-		]
-	}),
-	scenario({
-		id: 'f35-death-piles-all',
 		title: ['死亡すると手札と場をパイルする', 'Death piles hand and field'],
 		shows: ['V88', 'V108', 'V109'],
 		setup: table({ B: { hp: 10, hand: ['mikiri', 'maai'], field: ['edge'] }, C: {} }),
@@ -55,7 +37,10 @@ export const AFTER: readonly Scenario[] = [
 		id: 'f40-dead-until-revived',
 		title: ['死亡したら復活するまで何もできない', 'Nothing until revived'],
 		shows: ['V110', 'K05', 'revive'],
-		setup: table({ B: { dead: true, hp: 0, maxHp: 20, hand: ['saihan', 'cut', 'maai'] }, C: {} }, { turn: 'B' }),
+		setup: table(
+			{ B: { dead: true, hp: 0, maxHp: 20, hand: ['saihan', 'cut', 'maai'] }, C: {} },
+			{ turn: 'B' }
+		),
 		expect: ['B.state = dead', 'B.hp = 0', 'asked = B'],
 		steps: [
 			go('B declare', { refused: ['is_dead'] }),
@@ -163,5 +148,89 @@ export const AFTER: readonly Scenario[] = [
 		),
 		expect: ['moment = IV', 'hit.damage = 6', 'hit.level = 3', 'A.field = cut'],
 		steps: [go('B ability', { expect: ['hit.damage = 1'] }), ...ending(undefended('IV'), 'B.hp = 19')]
+	}),
+	scenario({
+		id: 'k08-draw',
+		title: ['引き分け', 'A draw'],
+		about: [
+			'死亡した相手への2回目が来る裁定(C20)で、攻撃側が身代わりになって自分も倒れる。',
+			'Where hit 2 still comes at somebody dead (C20), the attacker substitutes and falls as well.'
+		],
+		shows: ['K08', 'C20', 'V108', 'V110'],
+		rulings: { C20: 'goes-on' },
+		setup: table({ A: { hp: 10, hand: ['twin-cut', 'resist', 'mikiri'] }, B: { hp: 10, hand: ['mikiri'] } }),
+		steps: [
+			...attacks(),
+			...ending(undefended('I'), 'B.state = dead', 'hit.number = 2'),
+			go('B mikiri', { refused: ['is_dead'] }),
+			go('A migawari'),
+			go('B pass', { expect: ['hit.target = A'] }),
+			...ending(undefended('I', 'A'), 'A.state = dead', 'moment = over', 'winners =', 'log has nobody_left')
+		]
+	}),
+	scenario({
+		id: 'k13-two-counters',
+		title: ['二つの反撃', 'Two counters'],
+		about: [
+			'全員の防御のあとで反撃を処理する裁定(C32)。一つ目で攻撃側が倒れると、二つ目は処理しない。',
+			'Where counters come after everybody has defended (C32): the first one fells the attacker, the second is not processed.'
+		],
+		shows: ['K13', 'C32', 'V41'],
+		rulings: { C32: 'after-all' },
+		setup: table(
+			{ A: { hp: 8, hand: ['sweep'] }, B: { warrior: 4, hand: ['riposte'] }, C: { hand: ['riposte'] } },
+			{ contact: ['A-B', 'A-C'] }
+		),
+		steps: [
+			go('A declare'),
+			go('A announce'),
+			go('B counter'),
+			go('A pass', { expect: ['hit.target = C'] }),
+			go('C counter'),
+			go('A pass', { expect: ['attacks = sweep riposte', 'asked = B'] }),
+			go('B announce'),
+			...ending(
+				undefended('I', 'A', 'B'),
+				'A.state = dead',
+				'C.pile = riposte',
+				'outcomes = 1B:counter 1C:counter 1A:8',
+				'log has counter_lapses',
+				'moment = turn'
+			)
+		]
+	}),
+	scenario({
+		id: 'v112-vanishes-on-own-turn',
+		title: ['自分の消滅の技を反射される', 'One’s own vanishing technique reflected'],
+		shows: ['V111', 'V112', 'V33'],
+		setup: table(
+			{ A: { hp: 10, hand: ['erase'] }, B: { hand: ['mirror'] }, C: {} },
+			{ cards: { erase: 'technique sword Lv3 Dp20 vanish' } }
+		),
+		steps: [
+			...attacks(),
+			go('B reflect'),
+			...ending(undefended('I', 'A'), 'A.state = vanished', 'A.player = out', 'turn = B', 'moment = turn')
+		]
+	}),
+	scenario({
+		id: 'v110-the-dead-are-no-target',
+		title: ['死亡したキャラクターは対象にならない', 'The dead are no target'],
+		shows: ['V108', 'K04', 'K05', 'K10'],
+		setup: table({
+			A: { hand: ['cut', 'maai', 'fumikomi', 'saihoso'] },
+			B: {},
+			C: { dead: true, hp: 0, maxHp: 20 }
+		}),
+		steps: [
+			go('A move card=A:maai whom=C', { refused: ['not_in_contact'] }),
+			go('A move card=A:fumikomi whom=B', { refused: ['in_contact_already'] }),
+			go('A revive whom=B', { refused: ['is_not_dead'] }),
+			go('A declare'),
+			go('A announce targets=C', { refused: ['not_standing'] }),
+			go('A announce targets=B'),
+			...undefended('I'),
+			go('A revive', { expect: ['C.state = standing', 'C.hp = 20'] })
+		]
 	})
 ];
