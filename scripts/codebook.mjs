@@ -46,11 +46,11 @@ const sentences = [
 ];
 const pairs = [...new Map(sentences.map((s) => [s.ja, s])).values()];
 /** @param {unknown} x */
-const notesOf = (x) =>
-	[...JSON.stringify(x).matchAll(/"(?:ja|en)":("(?:[^"\\]|\\.)*")/g)].map((m) => m[1]).join('');
-const scenarios = [...(await system.scenarios())].sort(
-	(a, b) => notesOf(b).length / b.steps.length - notesOf(a).length / a.steps.length
-);
+const textsOf = (x) => [...JSON.stringify(x).matchAll(/"(?:ja|en)":("(?:[^"\\]|\\.)*")/g)].map((m) => m[1]);
+/** @param {unknown} x */
+const notesOf = (x) => textsOf(x).join('');
+// the most narrated ones first
+const scenarios = [...(await system.scenarios())].sort((a, b) => textsOf(b).length - textsOf(a).length);
 const primer = {
 	words: system.words.length,
 	text: fitting(pairs, TEXT, (p) => p.ja + p.en).flatMap((p) => [p.ja, p.en]),

@@ -21,8 +21,16 @@ const entry = (id: string, folder: string, title: L10n): SystemEntry[] => {
 /** Every system that can be opened, the main game first. */
 export const SYSTEMS: readonly SystemEntry[] = [
 	...entry('blackpoker@8.2', 'blackpoker', l10n('ブラックポーカー 8.2', 'BlackPoker 8.2')),
-	...entry('victory-spark@2012-05', 'victory-spark', l10n('ヴィクトリースパーク 2012年5月', 'Victory Spark, May 2012')),
-	...entry('cryptospells-text', 'cryptospells', l10n('クリプトスペルズのテキスト', 'CryptoSpells ability texts')),
+	...entry(
+		'victory-spark@2012-05',
+		'victory-spark',
+		l10n('ヴィクトリースパーク 2012年5月', 'Victory Spark, May 2012')
+	),
+	...entry(
+		'cryptospells-text',
+		'cryptospells',
+		l10n('クリプトスペルズのテキスト', 'CryptoSpells ability texts')
+	),
 	...entry('five-timing', 'five-timing', l10n('五つのタイミング', 'Five Timings'))
 ];
 

@@ -31,6 +31,7 @@ export function squash(evidence: number): number {
 const STRETCH = new Int16Array(4096);
 for (let evidence = -2047, p = 0; evidence <= 2047; evidence++)
 	for (const end = squash(evidence); p <= end; p++) STRETCH[p] = evidence;
+STRETCH[4095] = 2047;
 
 const RATE = Int32Array.from({ length: 256 }, (_, n) => Math.floor(655360 / (10 * n + 12)));
 const TRUST = Int32Array.from({ length: 256 }, (_, n) => Math.floor((640 * n) / (10 * n + 40)));
