@@ -22,7 +22,11 @@ function keepObject(before: Plain, next: Plain): Plain {
 	return same ? before : kept;
 }
 
-const idOf = (x: unknown): unknown => (typeof x === 'object' && x && 'id' in x ? x.id : undefined);
+/** What tells the items of a list apart: an id, or the action a move is of. */
+function idOf(x: unknown): unknown {
+	if (typeof x !== 'object' || !x) return undefined;
+	return 'id' in x ? x.id : 'action' in x ? x.action : undefined;
+}
 
 /** Items with an id are matched by it, so that inserting one keeps the others. */
 function keepArray(before: readonly unknown[], next: readonly unknown[]): readonly unknown[] {

@@ -44,9 +44,11 @@ import {
 	positionAt,
 	remark,
 	type Cursor,
+	type Timeline,
 	type TimelineNode
 } from '$lib/session/timeline';
 
+import { keepEqual } from '../board/keep';
 import { makeLook, makeNames } from './look';
 import { marksOf } from './marks';
 
@@ -63,6 +65,8 @@ type Moved = NonNullable<Happening['moved']>[number];
 
 /** Cards glide for steps up to this far; further is a jump. */
 const GLIDE_STEPS = 60;
+
+const NO_MOVES: readonly MoveOption[] = [];
 
 export class Desk {
 	readonly system: RuleSystem;
@@ -83,6 +87,9 @@ export class Desk {
 	/** Cards that moved in the last walk. */
 	moved = $state.raw<readonly Moved[]>([]);
 
+	/** These two change only when a move is tried, written or removed: a step leaves them alone. */
+	timeline = $derived.by<Timeline>(() => this.session.timeline);
+	line = $derived.by<readonly number[]>(() => this.session.line);
 	node = $derived.by<TimelineNode>(() => nodeOf(this.session));
 	position = $derived.by<Position<unknown>>(() => positionOf(this.session));
 	microStep = $derived.by(() => microStepAt(this.session.timeline, this.session.cursor));
@@ -97,9 +104,11 @@ export class Desk {
 	script = $derived.by(() => this.system.script(this.position));
 	/** Nobody may see more than who looks: a seat sees what it could do itself. */
 	moves = $derived.by<readonly MoveOption[]>(() => {
-		if (!this.atDecision) return [];
-		return this.system.moves(this.position, this.viewer === 'judge' ? undefined : this.viewer);
+		if (!this.atDecision) return NO_MOVES;
+		const seat = this.viewer === 'judge' ? undefined : this.viewer;
+		return (this.#listed = keepEqual(this.#listed, this.system.moves(this.position, seat)));
 	});
+	#listed: readonly MoveOption[] = NO_MOVES;
 	field = $derived.by<Field | null>(() =>
 		this.draft?.started ? this.system.field(this.position, this.draft.move) : null
 	);

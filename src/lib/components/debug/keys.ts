@@ -70,8 +70,8 @@ export const keyLabel = (key: string): string =>
 export function commandOf(event: KeyboardEvent, singles: boolean): Command | null {
 	if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
 		return null;
-	const at = event.target as Element | null;
-	if (at?.closest('input, textarea, select, dialog, [popover], [role="separator"], [role="tree"]'))
+	const at = event.target as Partial<Element> | null;
+	if (at?.closest?.('input, textarea, select, dialog, [popover], [role="separator"], [role="tree"]'))
 		return null;
 	const named = event.key.length > 1 || /[a-z]/i.test(event.key);
 	const key = event.shiftKey && named ? `Shift+${event.key}` : event.key;
