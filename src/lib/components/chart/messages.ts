@@ -56,15 +56,5 @@ export const messages = {
 	can: { ja: '進める', en: 'may be taken' },
 	active: { ja: '有効', en: 'active' },
 	idle: { ja: '今は有効ではない', en: 'not active now' },
-	beside: { ja: '並行', en: 'beside' },
-	inspector: {
-		open: { ja: 'インスペクタ', en: 'Inspector' },
-		frame: { ja: '下に開く', en: 'Open below' },
-		window: { ja: '別ウィンドウ', en: 'Second window' },
-		close: { ja: 'インスペクタを閉じる', en: 'Close the inspector' },
-		blocked: {
-			ja: 'ブラウザが別ウィンドウを止めたので、ここに開きました。',
-			en: 'The browser blocked the second window, so it opened here.'
-		}
-	}
+	beside: { ja: '並行', en: 'beside' }
 } as const satisfies Messages;
