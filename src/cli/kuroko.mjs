@@ -28,14 +28,19 @@ async function bundle(folder) {
 	ensureInstalled();
 	const { build } = await import('vite');
 	const made = path.join(cache, `making-${process.pid}`);
-	await build({
-		configFile: false,
-		root,
-		logLevel: 'error',
-		publicDir: false,
-		ssr: { noExternal: true },
-		build: { ssr: 'src/cli/main.ts', outDir: made, target: 'node20', minify: false, copyPublicDir: false }
-	});
+	try {
+		await build({
+			configFile: false,
+			root,
+			logLevel: 'silent',
+			publicDir: false,
+			ssr: { noExternal: true },
+			build: { ssr: 'src/cli/main.ts', outDir: made, target: 'node20', minify: false, copyPublicDir: false }
+		});
+	} catch (e) {
+		console.error(`Kuroko's own sources do not compile:\n${e instanceof Error ? e.message : e}`);
+		process.exit(1);
+	}
 	try {
 		renameSync(made, folder);
 	} catch (e) {
