@@ -90,7 +90,7 @@ export function makeKernel<T>(
 	): Position<T> | null {
 		let { table, beside: watching } = from;
 		const frames = from.frames.slice();
-		for (let send: ChartEvent | null = event; send; ) {
+		for (let send: ChartEvent | null = event; send;) {
 			const depth = frames.length - 1;
 			const [chart, value] = frames[depth]!;
 			const taken = executor.step(chart, value, send, table);
@@ -159,7 +159,8 @@ export function makeKernel<T>(
 				if (steps.length > STEP_LIMIT) throw new Error(`no decision after ${STEP_LIMIT} micro steps`);
 				step = send(step.position, NEXT);
 			}
-			if (steps.length) throw new Error(`stuck: NEXT refused at ${JSON.stringify(steps.at(-1)!.position.frames)}`);
+			if (steps.length)
+				throw new Error(`stuck: NEXT refused at ${JSON.stringify(steps.at(-1)!.position.frames)}`);
 			return steps;
 		},
 		settle(position, event) {
