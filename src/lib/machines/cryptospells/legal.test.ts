@@ -29,7 +29,10 @@ describe('moves', () => {
 		expect(moves.map((m) => [m.action, m.legal, m.reasons.map((r) => r.code)])).toEqual([
 			['end', true, []],
 			['use', false, ['hand_empty']],
-			['attack', false, ['no_units']]
+			['attack', false, ['no_units']],
+			['pick', false, ['nothing_being_used']],
+			['pass', false, ['nothing_being_used']],
+			['cancel', false, ['nothing_being_used']]
 		]);
 	});
 	test('all reasons against a card are gathered', () => {
@@ -71,7 +74,8 @@ describe('moves', () => {
 		const position = at({ A: { hand: [{ card: 'footman', id: 'f' }] } });
 		const move = { seat: 'B', action: 'use', picks: { card: ['f'] } } as const;
 		expect(codes(position, move)).toEqual(['not_your_turn']);
-		expect(codes(position, { seat: 'A', action: 'pick' })).toEqual(['not_now']);
+		expect(codes(position, { seat: 'A', action: 'pick' })).toEqual(['nothing_being_used']);
+		expect(codes(position, { seat: 'A', action: 'keep' })).toEqual(['not_now']);
 		expect(codes(position, { seat: 'A', action: 'fly' })).toEqual(['no_such_action']);
 		expect(codes(position, { seat: 'C', action: 'end' })).toEqual(['not_your_turn']);
 		expect(codes(position, { seat: 'A', action: 'use' })).toEqual(['pick_a_card']);
@@ -172,8 +176,7 @@ describe('what is shown', () => {
 		const [, unit] = system.view(position, 'A').seats[1]!.zones[0]!.pieces;
 		const sums = unit!.numbers!.map((n) => [n.value, n.parts.map((p) => say(p, 'en'))]);
 		expect(sums).toEqual([
-			[4, ['2 printed', '+2 by effects']],
-			[1, ['2 printed', '−1 damage']],
+			['4/1', ['2/2 printed', 'attack +2 by effects', '−1 damage']],
 			[1, ['allowed this turn: 1']]
 		]);
 	});

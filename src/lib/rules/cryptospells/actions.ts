@@ -30,6 +30,14 @@ export const OPEN: Readonly<Record<Waiting, readonly ActionId[]>> = {
 	over: [],
 	working: []
 };
+/** What is listed at each kind of wait: what is open, and what would be open a moment earlier or later. */
+export const LISTED: Readonly<Record<Waiting, readonly ActionId[]>> = {
+	...OPEN,
+	main: [...OPEN.main, ...OPEN.choosing],
+	choosing: [...OPEN.choosing, ...OPEN.main],
+	over: OPEN.main,
+	working: OPEN.main
+};
 export const CITES: Readonly<Record<ActionId, readonly string[]>> = {
 	keep: ['G01'],
 	redraw: ['G01'],

@@ -1,7 +1,17 @@
 // What may be done, and why not. The list of moves, the fields to fill and the move itself all ask the same checks.
 import type { Field, Move, MoveOption, Option, Reason, Sentence } from '../core/contract';
 import { l10n } from '../core/text';
-import { ACTIONS, CITES, decider, FIELDS, isAction, OPEN, type ActionId, type Waiting } from './actions';
+import {
+	ACTIONS,
+	CITES,
+	decider,
+	FIELDS,
+	isAction,
+	LISTED,
+	OPEN,
+	type ActionId,
+	type Waiting
+} from './actions';
 import {
 	attackable,
 	dueInOrder,
@@ -33,7 +43,14 @@ function whyNotNow(table: Table, waiting: Waiting, seat: string, action: string)
 			settled && decided ? because('already_decided', { seat }) : because('not_your_turn', { seat: due })
 		);
 	}
-	if (!OPEN[waiting].includes(action)) reasons.push(because('not_now', { action: ACTIONS[action] }));
+	if (!OPEN[waiting].includes(action))
+		reasons.push(
+			waiting === 'main' && OPEN.choosing.includes(action)
+				? because('nothing_being_used')
+				: waiting === 'choosing' && OPEN.main.includes(action)
+					? because('pick_comes_first', { card: nameOf(table, table.using!.card) })
+					: because('not_now', { action: ACTIONS[action] })
+		);
 	return reasons;
 }
 
@@ -198,8 +215,7 @@ export function moves(table: Table, waiting: Waiting, seat?: string): readonly M
 	const due = decider(table, waiting);
 	const who = seat === 'A' || seat === 'B' ? seat : due;
 	if (!who || (seat !== undefined && seat !== who)) return [];
-	const actions = OPEN[waiting].length ? OPEN[waiting] : (['use', 'attack', 'end'] as const);
-	const options = actions.map((action): MoveOption => {
+	const options = LISTED[waiting].map((action): MoveOption => {
 		const reasons = whyNotAction(table, waiting, who, action);
 		const fix = reasons.length ? fixesFor(table, waiting, who, action) : null;
 		const then = consequence(table, action);

@@ -17,6 +17,16 @@ export const REASONS = {
 		'T01'
 	),
 	not_now: entry('いまは「{action}」をする時ではありません。', 'This is not the time for “{action}”.', 'G14'),
+	nothing_being_used: entry(
+		'対象を選ぶカードを、まだ使っていません。',
+		'No card that asks for a target is being used.',
+		'T08'
+	),
+	pick_comes_first: entry(
+		'「{card}」の対象を選んでいるところです。選ぶか、使うのをやめてください。',
+		'{card} waits for its target: pick one, or take the card back.',
+		'T08'
+	),
 	not_your_turn: entry('いま決めるのは{seat}です。', 'It is {seat} who decides now.', 'G02'),
 	extra_pick: entry('「{field}」という選択はありません。', 'There is nothing to pick for “{field}”.', 'T01'),
 	// using a card

@@ -33,8 +33,9 @@ import {
 import { attacksAllowed, attacksLeft, nameOf } from './units';
 
 export const VIEW_TEXTS = {
-	printed: entry('カードの値{n}', '{n} printed', 'T06'),
-	now_differs: entry('効果で{by}', '{by} by effects', 'T06'),
+	printed: entry('カードの値{attack}/{health}', '{attack}/{health} printed', 'T06'),
+	attack_differs: entry('効果で攻撃力{by}', 'attack {by} by effects', 'T06'),
+	health_differs: entry('効果で体力{by}', 'health {by} by effects', 'T06'),
 	damage_taken: entry('受けたダメージ−{n}', '−{n} damage', 'G12'),
 	allowed: entry('このターンに許された攻撃{n}回', 'allowed this turn: {n}', 'G12'),
 	allowed_before: entry('変身する前に従って{n}回', '{n}, as before the transformation', 'T40'),
@@ -53,20 +54,17 @@ const SEAT_NAMES: Readonly<Record<Side, L10n>> = {
 };
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-function trace(label: L10n, value: number, parts: readonly (Sentence | null)[]): NumberTrace {
+function trace(label: L10n, value: number | string, parts: readonly (Sentence | null)[]): NumberTrace {
 	return { label, value, parts: parts.filter((p) => p !== null) };
 }
-const differs = (by: number): Sentence | null => (by === 0 ? null : text('now_differs', { by: signed(by) }));
 
 function unitNumbers(unit: Unit, card: Card): readonly NumberTrace[] {
+	const [attack, health] = [unit.attack - card.attack, unit.health - card.health];
 	return [
-		trace(l10n('攻撃力', 'Attack'), unit.attack, [
-			text('printed', { n: card.attack }),
-			differs(unit.attack - card.attack)
-		]),
-		trace(l10n('体力', 'Health'), healthNow(unit), [
-			text('printed', { n: card.health }),
-			differs(unit.health - card.health),
+		trace(l10n('攻撃力／体力', 'Attack/health'), `${unit.attack}/${healthNow(unit)}`, [
+			text('printed', { attack: card.attack, health: card.health }),
+			attack ? text('attack_differs', { by: signed(attack) }) : null,
+			health ? text('health_differs', { by: signed(health) }) : null,
 			unit.damage ? text('damage_taken', { n: unit.damage }) : null
 		]),
 		trace(l10n('攻撃回数', 'Attacks'), attacksLeft(unit), [

@@ -6,6 +6,7 @@ import {
 	type Ability,
 	type AbilityText,
 	type CardKind,
+	type Op,
 	type Span,
 	type Target,
 	type Trigger
@@ -89,11 +90,14 @@ export function read(ast: AbilityText): Reading {
 				trigger: block.trigger,
 				at: ability.at,
 				when: line('when', { when: TRIGGER_NAMES[block.trigger] }),
-				does: line('does', { verb: verbWords(ability.verb) }),
-				how: how(ability),
+				does: {
+					...line('does', { verb: verbWords(ability.verb) }),
+					cites: VERB_CITES[ability.verb.op] ?? []
+				},
+				how: how(ability, block.trigger),
 				pool: ability.target && pool(ability.target),
 				self: self(ability, block.trigger, ast.kind),
-				ifNone: ability.target && ifNone(ability.target, ast.kind),
+				ifNone: ability.target && ifNone(ability.target, ast.kind, block.trigger),
 				link:
 					index === 0
 						? null
@@ -108,12 +112,20 @@ export function read(ast: AbilityText): Reading {
 	};
 }
 
-function how({ target }: Ability): ReadingLine {
+const mayPick = (trigger: Trigger): boolean => trigger === 'summon' || trigger === 'cast';
+/** Verbs with rules of their own. */
+const VERB_CITES: Partial<Record<Op, readonly string[]>> = {
+	advanceTurn: ['T34', 'T35', 'T36', 'T37'],
+	transform: ['T40'],
+	evolve: ['T47']
+};
+
+function how({ target }: Ability, trigger: Trigger): ReadingLine {
 	if (!target) return line('no_target');
 	const n = target.count ?? 1;
 	switch (target.select) {
 		case 'choose':
-			return line('chosen', { n });
+			return mayPick(trigger) ? line('chosen', { n }) : line('chosen_nowhere');
 		case 'random':
 			return line('at_random', { n });
 		case 'all':
@@ -159,7 +171,8 @@ function self(ability: Ability, trigger: Trigger, kind: CardKind): AbilityReadin
 		: answer('included', t.select === 'random' ? 'self_may_be_drawn' : 'self_is_hit');
 }
 
-function ifNone(t: Target, kind: CardKind): ReadingLine | null {
+function ifNone(t: Target, kind: CardKind, trigger: Trigger): ReadingLine | null {
+	if (t.select === 'choose' && !mayPick(trigger)) return null;
 	if (t.select === 'fixed' || t.select === 'self' || t.select === 'unspecified') return null;
 	if (!mayBeEmpty(t)) return line('never_empty');
 	if (t.select !== 'choose') return line(t.select === 'random' ? 'none_random' : 'none_all');

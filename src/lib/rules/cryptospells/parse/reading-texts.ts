@@ -38,13 +38,18 @@ export const READING = {
 		'Nothing is picked, so it can be used even if nobody is hit.'
 	),
 	// when and what
-	when: says(['T01'], '{when}', '{when}'),
-	does: says(['T01'], '{verb}', '{verb}'),
+	when: says([], '{when}', '{when}'),
+	does: says([], '{verb}', '{verb}'),
 	// chosen, random or all
 	chosen: says(
 		['T08', 'T10'],
 		'{n}体を、カードを使うときに選びます。',
 		'You pick {n}, when the card is used.'
+	),
+	chosen_nowhere: says(
+		['T08'],
+		'ここではプレイヤーが選べません。選べるのは召喚時とスペルだけです。',
+		'Nothing can be picked here: only summon abilities and spells pick.'
 	),
 	at_random: says(['T19'], '{n}体が無作為に決まります。選べません。', '{n} at random; nobody picks.'),
 	everyone: says(['T25'], '当てはまる全員です。選びません。', 'Everyone who fits; nobody picks.'),
