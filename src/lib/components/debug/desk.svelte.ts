@@ -93,6 +93,10 @@ export class Desk {
 	node = $derived.by<TimelineNode>(() => nodeOf(this.session));
 	position = $derived.by<Position<unknown>>(() => positionOf(this.session));
 	microStep = $derived.by(() => microStepAt(this.session.timeline, this.session.cursor));
+	/** The nodes of the open line that were really played, in order. */
+	played = $derived.by<readonly TimelineNode[]>(() =>
+		this.session.line.map((id) => nodeAt(this.session.timeline, id)).filter((n) => n.kind === 'move')
+	);
 	atDecision = $derived.by(() => atDecision(this.session));
 	atEnd = $derived.by(() => atEnd(this.session));
 	atStart = $derived.by(() => atStart(this.session) && this.session.cursor.step === 0);

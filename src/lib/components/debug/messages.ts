@@ -27,6 +27,8 @@ export const messages = {
 		bar: { ja: 'シナリオ', en: 'Scenario' },
 		choose: { ja: 'シナリオを選ぶ', en: 'Choose a scenario' },
 		open: { ja: '開く・貼り付け', en: 'Open or paste' },
+		rulings: { ja: '裁定を切り替える・比べる', en: 'Rulings: switch and compare' },
+		newGame: { ja: '新しい対戦', en: 'New game' },
 		share: { ja: 'リンクを共有', en: 'Share link' },
 		breakpoints: { ja: 'ブレークポイント', en: 'Breakpoints' },
 		help: { ja: 'キーボード操作', en: 'Keyboard' },
