@@ -50,9 +50,15 @@ function play(el: HTMLElement, from: Rect, to: Rect) {
 	const dx = from.x + from.w / 2 - to.x - to.w / 2;
 	const dy = from.y + from.h / 2 - to.y - to.h / 2;
 	if (Math.hypot(dx, dy) < 2) return;
-	const away = { translate: `${dx}px ${dy}px`, scale: `${from.w / to.w || 1}`, zIndex: 5 };
-	const home = { translate: '0 0', scale: '1', zIndex: 5 };
-	running.set(el, el.animate([away, home], { duration: DURATION, easing: EASING }));
+	const away = { translate: `${dx}px ${dy}px`, scale: `${from.w / to.w || 1}` };
+	const animation = el.animate([away, { translate: '0 0', scale: '1' }], {
+		duration: DURATION,
+		easing: EASING
+	});
+	// on top while it flies; not a keyframe, or the compositor could not play it alone
+	el.style.zIndex = '5';
+	animation.onfinish = animation.oncancel = () => el.style.removeProperty('z-index');
+	running.set(el, animation);
 }
 
 /**
