@@ -147,7 +147,7 @@ class Reading {
 			place('maxHp');
 			// `hp=/30`: only the printed HP
 			if (hp || more.length) draft.hp = readNumber(more.length ? value : hp!);
-			if (max !== undefined) draft.maxHp = readNumber(max);
+			if (max !== undefined && !more.length) draft.maxHp = readNumber(max);
 		} else if (key === 'team' && value !== null) {
 			place('team');
 			draft.team = value;

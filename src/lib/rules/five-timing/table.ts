@@ -286,7 +286,7 @@ export type Moved = readonly (readonly [card: string, from: string, to: string])
 /** Where a card lies; null for abilities. */
 export const whereIs = (t: Table, card: string): string | null =>
 	Object.keys(t.zones).find((id) => t.zones[id]!.includes(card)) ?? null;
-/** Puts cards into their owners' zone of that name; what is no card on the table stays out of it. */
+/** Puts cards into their owners' zone of that name. */
 export function place(
 	t: Table,
 	cards: readonly string[],
@@ -296,8 +296,9 @@ export function place(
 	const moved: [string, string, string][] = [];
 	for (const card of cards) {
 		const from = whereIs({ ...t, zones }, card);
-		if (!from) continue;
 		const target = zoneId(ownerOf(card), to);
+		// an ability is no card; what is out of the game stays out
+		if (!from || from === target || from.endsWith('.gone')) continue;
 		zones[from] = zones[from]!.filter((c) => c !== card);
 		zones[target] = [...(zones[target] ?? []), card];
 		moved.push([card, from, target]);

@@ -174,7 +174,7 @@ export const PROTECT: readonly Scenario[] = [
 			go('B pass', {
 				expect: ['moment = III.after', 'hit.damage = 5', 'B.pile = barrier-2', 'log has barrier_beaten']
 			}),
-			...ending(passes('B', 3)),
+			...passes('B', 3),
 			go('A pass'),
 			go('B pass', { expect: ['B.hp = 15'] })
 		]
