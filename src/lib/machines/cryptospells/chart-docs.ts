@@ -12,8 +12,8 @@ const GUARDS: Readonly<Record<string, L10n>> = {
 	lastMulligan: l10n('両者とも決めた', 'both have decided'),
 	someoneLost: l10n('LPが0か、引けなかった', 'LP is 0, or a draw failed'),
 	isOver: l10n('勝負がついた', 'the game is decided'),
-	ordersTurnStart: l10n('裁定B11:開始時の順番を選ぶ', 'ruling B11: order chosen'),
-	ordersTurnEnd: l10n('裁定B11:終了時の順番を選ぶ', 'ruling B11: order chosen'),
+	ordersTurnStart: l10n('裁定B11：開始時の順番を選ぶ', 'ruling B11: order chosen'),
+	ordersTurnEnd: l10n('裁定B11：終了時の順番を選ぶ', 'ruling B11: order chosen'),
 	needsPick: l10n('選べる対象がいる', 'there is something to pick'),
 	isUnit: l10n('ユニット', 'it is a unit'),
 	sweepsFirst: l10n('攻撃の後', 'after combat'),
@@ -24,9 +24,9 @@ const GUARDS: Readonly<Record<string, L10n>> = {
 	advanceTooDeep: l10n('重なりすぎた', 'advanced too deep'),
 	advancesTurn: l10n('1ターン進める', 'it advances a turn'),
 	advancesAgain: l10n('まだ進める', 'one more turn'),
-	sweepsBetween: l10n('裁定B4:途中で死亡を処理', 'ruling B4: the dead first'),
+	sweepsBetween: l10n('裁定B4：途中で死亡を処理', 'ruling B4: the dead first'),
 	moreAbilities: l10n('次の効果がある', 'there is another part'),
-	renewsFirst: l10n('裁定B19:攻撃の権利が先', 'ruling B19: attacks first')
+	renewsFirst: l10n('裁定B19：攻撃の権利が先', 'ruling B19: attacks first')
 };
 const NEXT = l10n('次へ', 'next');
 const RESOLVED = l10n('列が終わった', 'the queue is done');

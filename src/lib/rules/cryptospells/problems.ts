@@ -53,17 +53,17 @@ export const PROBLEMS = {
 		'G03'
 	),
 	text_broken: entry(
-		'効果文の{line}行{column}文字目:{why}',
+		'効果文の{line}行{column}文字目：{why}',
 		'In the ability text, line {line}, column {column}: {why}',
 		'T01'
 	),
 	name_unknown: entry(
-		'効果文の{line}行{column}文字目:「{name}」というカードはありません。「cards」に足してください。',
+		'効果文の{line}行{column}文字目：「{name}」というカードはありません。「cards」に足してください。',
 		'In the ability text, line {line}, column {column}: there is no card 「{name}」. Add it under “cards”.',
 		'T01'
 	),
 	name_is_spell: entry(
-		'効果文の{line}行{column}文字目:「{name}」はスペルなので、場に出せません。',
+		'効果文の{line}行{column}文字目：「{name}」はスペルなので、場に出せません。',
 		'In the ability text, line {line}, column {column}: 「{name}」 is a spell and can’t be on the field.',
 		'T05'
 	),

@@ -151,15 +151,15 @@ export function abilityWords(target: Target | null, verb: Verb): L10n {
 	const not = target.notSelf ? l10n('（自身を除く）', ' (not itself)') : l10n('', '');
 	switch (target.select) {
 		case 'choose':
-			return l10n(`${who.ja}から選んだ${n}体: ${does.ja}`, `${n} picked from ${who.en}: ${does.en}`);
+			return l10n(`${who.ja}から選んだ${n}体：${does.ja}`, `${n} picked from ${who.en}: ${does.en}`);
 		case 'random':
 			return l10n(
-				`${who.ja}${not.ja}から無作為に${n}体: ${does.ja}`,
+				`${who.ja}${not.ja}から無作為に${n}体：${does.ja}`,
 				`${n} at random from ${who.en}${not.en}: ${does.en}`
 			);
 		case 'all':
-			return l10n(`${who.ja}${not.ja}の全て: ${does.ja}`, `all ${who.en}${not.en}: ${does.en}`);
+			return l10n(`${who.ja}${not.ja}の全て：${does.ja}`, `all ${who.en}${not.en}: ${does.en}`);
 		default:
-			return l10n(`${who.ja}: ${does.ja}`, `${who.en}: ${does.en}`);
+			return l10n(`${who.ja}：${does.ja}`, `${who.en}: ${does.en}`);
 	}
 }
