@@ -5,6 +5,10 @@ export const messages = {
 	title: { ja: '検証', en: 'Debugger' },
 	loading: { ja: '読み込んでいます…', en: 'Loading…' },
 	noSystem: { ja: '開けるルールがまだありません。', en: 'There are no rules to open yet.' },
+	loadFailed: {
+		ja: 'ルールを読み込めませんでした。通信を確かめて、ページを開き直してください。',
+		en: 'The rules could not be loaded. Check the connection and open the page again.'
+	},
 	comma: { ja: '、', en: ', ' },
 
 	panels: {
