@@ -1,6 +1,6 @@
 // `npm run bench -- size`: what the first load of a page brings, measured in the browser on the built app.
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright';
+import type { Page, Response } from 'playwright';
 import { withApp } from './browser';
 import { atMost, kB, printTable, printVerdict, type Row } from './table';
 
@@ -13,7 +13,7 @@ interface Script {
 /** Every script that a page loads by itself, late ones included. */
 async function scriptsOf(page: Page, url: string): Promise<Script[]> {
 	const scripts: Promise<Script>[] = [];
-	page.on('response', (response) => {
+	const take = (response: Response) => {
 		if (response.request().resourceType() !== 'script') return;
 		const { pathname } = new URL(response.url());
 		scripts.push(
@@ -24,8 +24,11 @@ async function scriptsOf(page: Page, url: string): Promise<Script[]> {
 				text: body.toString('utf8')
 			}))
 		);
-	});
+	};
+	page.on('response', take);
 	await page.goto(url, { waitUntil: 'networkidle' });
+	await page.waitForTimeout(1500); // what the first parts ask for in turn
+	page.off('response', take);
 	return Promise.all(scripts);
 }
 

@@ -2,22 +2,19 @@
 /// <reference lib="esnext" />
 /// <reference lib="webworker" />
 /// <reference types="@sveltejs/kit" />
-// Makes the second visit work without a network, links included: the first visit keeps every part of this version and
-// the pages that others are reached from. Of the many pages of the reference it keeps none: the app makes them itself,
-// from its parts. A newer version keeps its own; the old one stays until its last page is closed, so that an open
-// page still finds the parts it loads late.
-import { base, build, files, prerendered, version } from '$service-worker';
+// Makes the second visit work without a network, links included: the first visit keeps every part of this version. It
+// keeps none of the many prerendered pages, since the app makes any page from its parts. A newer version keeps its own
+// parts; the old one stays until its last page is closed, so that an open page still finds what it loads late.
+import { base, build, files, version } from '$service-worker';
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const CACHE = `kuroko-${version}`;
 const kept = new Set([...build, ...files]);
 /** The page without content, from which the app makes any other (also what a host answers where there is none). */
 const SHELL = `${base}/404.html`;
-const depth = (path: string) => path.slice(base.length).split('/').filter(Boolean).length;
-const pages = [SHELL, ...prerendered.filter((path) => depth(path) < 2)];
 
 worker.addEventListener('install', (event) => {
-	event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...kept, ...pages])));
+	event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...kept, SHELL])));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -32,7 +29,7 @@ worker.addEventListener('fetch', (event) => {
 	const { request } = event;
 	const url = new URL(request.url);
 	if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
-	if (request.mode === 'navigate') event.respondWith(page(request, url));
+	if (request.mode === 'navigate') event.respondWith(page(request));
 	else if (kept.has(url.pathname)) event.respondWith(file(request));
 });
 
@@ -42,15 +39,12 @@ async function file(request: Request): Promise<Response> {
 }
 
 /** A page: from the network when there is one, so that a new version shows at once. */
-async function page(request: Request, url: URL): Promise<Response> {
+async function page(request: Request): Promise<Response> {
 	try {
 		return await fetch(request);
 	} catch (offline) {
-		const options = { cacheName: CACHE, ignoreSearch: true, ignoreVary: true };
-		const known = await caches.match(url.pathname, options);
-		if (known) return known;
-		const shell = await caches.match(SHELL, options);
-		if (shell) return new Response(shell.body, { headers: { 'content-type': 'text/html' } });
-		throw offline;
+		const shell = await caches.match(SHELL, { cacheName: CACHE, ignoreVary: true });
+		if (!shell) throw offline;
+		return new Response(shell.body, { headers: { 'content-type': 'text/html' } });
 	}
 }
