@@ -88,7 +88,7 @@ export const STATUS_TEXTS = {
 		'G02'
 	),
 	choosing: entry(
-		'{seat}が「{card}」の対象を選ぶ:{pool}',
+		'{seat}が「{card}」の対象を選ぶ：{pool}',
 		'{seat} picks a target for {card}: {pool}',
 		'T08',
 		'T10'

@@ -6,7 +6,7 @@ import { entry, sentencesOf, type SlotArgs } from './sentences';
 export const HAPPENINGS = {
 	// the opening hand and the turn
 	hand_kept: entry('{seat}は最初の手札をそのまま使う。', '{seat} keeps the opening hand.', 'G01'),
-	hand_redrawn: entry('{seat}が手札を引き直した:{cards}', '{seat} redraws the opening hand: {cards}', 'G01'),
+	hand_redrawn: entry('{seat}が手札を引き直した：{cards}', '{seat} redraws the opening hand: {cards}', 'G01'),
 	crystal_given: entry(
 		'後攻の{seat}が「マナクリスタル」を受け取った。',
 		'{seat} goes second and receives a mana crystal.',
@@ -18,7 +18,7 @@ export const HAPPENINGS = {
 		'G02'
 	),
 	units_ready: entry('{seat}のユニットが攻撃できるようになった。', '{seat}’s units may attack.', 'G02'),
-	drew: entry('{seat}が引いた:{cards}', '{seat} draws {cards}', 'G02'),
+	drew: entry('{seat}が引いた：{cards}', '{seat} draws {cards}', 'G02'),
 	hand_overflows: entry(
 		'手札が{limit}枚あるので、{seat}の引いた{cards}は墓地へ行った。',
 		'With {limit} cards in hand, {seat} loses what was drawn: {cards}',
@@ -40,7 +40,7 @@ export const HAPPENINGS = {
 	order_set: entry('{seat}が能力の順番を決めた。', '{seat} puts the abilities in order.', 'G14'),
 	// using a card
 	use_begins: entry('{seat}が「{card}」を使う。', '{seat} uses {card}.', 'T05'),
-	pick_opens: entry('「{card}」の対象を選ぶ:{pool}', '{card} asks for a target: {pool}', 'T08', 'T10'),
+	pick_opens: entry('「{card}」の対象を選ぶ：{pool}', '{card} asks for a target: {pool}', 'T08', 'T10'),
 	nothing_to_pick: entry(
 		'「{card}」には選べる対象がいない。召喚はするが、この効果は発動しない。',
 		'{card} has nothing to pick: it is summoned, but that ability will not activate.',
@@ -92,8 +92,8 @@ export const HAPPENINGS = {
 		'T10'
 	),
 	nobody_hit: entry('「{ability}」に当てはまる者はいない。', 'Nobody fits: {ability}', 'T24', 'T30'),
-	drawn_at_random: entry('無作為に決まった:{targets}', 'Drawn at random: {targets}', 'T19'),
-	all_hit: entry('当てはまる全て:{targets}', 'All who fit: {targets}', 'T25'),
+	drawn_at_random: entry('無作為に決まった：{targets}', 'Drawn at random: {targets}', 'T19'),
+	all_hit: entry('当てはまる全て：{targets}', 'All who fit: {targets}', 'T25'),
 	fate_missed: entry(
 		'指定された「{id}」は範囲にいないので、無作為に決める。',
 		'The stated {id} is not in the pool; it is drawn by lot.',
@@ -129,7 +129,7 @@ export const HAPPENINGS = {
 		'T47'
 	),
 	no_evolution: entry('「{target}」には進化先がない。', '{target} has nothing to evolve into.', 'T47'),
-	discarded: entry('{seat}が捨てた:{cards}', '{seat} discards {cards}', 'G17'),
+	discarded: entry('{seat}が捨てた：{cards}', '{seat} discards {cards}', 'G17'),
 	nothing_to_discard: entry('{seat}には捨てる手札がない。', '{seat} has nothing to discard.', 'G17'),
 	max_mana_changed: entry(
 		'{seat}の最大マナが{from}から{to}になった。',
