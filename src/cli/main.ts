@@ -7,6 +7,7 @@ import type { RuleSystem } from '../lib/machines/contract';
 import { readScenario, writeScenario, type LoadSystem, type Reading } from '../lib/scenario/files';
 import { play, trailOf, type Played } from '../lib/scenario/run';
 import { makeLink, openLink } from '../lib/share/link';
+import { makePlace } from '../lib/share/short';
 import { readArguments, type Asked } from './args';
 import { countsOf, movesJson, movesLines, problemJson, problemLine, runJson, runLines } from './report';
 import { WORDS } from './words';
@@ -170,8 +171,7 @@ class Session {
 		if ('code' in opened) return this.#complain('link', [opened]);
 		const { scenario, system, place, viewer } = opened;
 		this.#console.out(writeScenario(scenario, this.#asked.json ? 'json' : 'text', system).trimEnd());
-		const where = [...place.line.map(([step, variation]) => `${step}v${variation}.`), place.at].join('');
-		this.#console.error(this.#say(WORDS.opens, { place: `@${where}`, viewer }));
+		this.#console.error(this.#say(WORDS.opens, { place: `@${makePlace(place)}`, viewer }));
 		return 0;
 	}
 

@@ -2,9 +2,10 @@
 import type { Position } from '../machines/kernel';
 
 /** 64 bits as 16 hexadecimal digits. */
-export function hash(position: Position<unknown>): string {
-	return hashText(canonicalJson(position));
-}
+export const hash = (position: Position<unknown>): string => hashJson(position);
+
+/** As `hash`, of any JSON value. */
+export const hashJson = (value: unknown): string => hashText(canonicalJson(value));
 
 /** JSON with the keys of every object in order, so that equal values are written alike. */
 export function canonicalJson(value: unknown): string {

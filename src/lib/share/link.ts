@@ -1,6 +1,6 @@
 // Links: a scenario with all its variations, where it opens and for whom, in the fragment of an address.
 // docs/link-format.md describes version 1. Data only; everything is checked before it is used.
-import { LANGS, SEATS, say, type Lang, type Viewer } from '../rules/core/text';
+import { say, type Lang, type Viewer } from '../rules/core/text';
 import { isProblems, type Problem } from '../rules/core/contract';
 import type { RuleSystem } from '../machines/contract';
 import { loadSystem } from '../machines/systems';
@@ -14,6 +14,7 @@ import { Lexicon } from './lexicon';
 import { Packer, Unpacker, type Opening } from './pack';
 import { CODEBOOKS, type Codebook } from './primers';
 import { linkProblem } from './problems';
+import { makePointer, parsePointer } from './short';
 import { copyModels, freshModels, LinkError, Sink, Source, STREAM_LIMIT, type Models } from './streams';
 
 /** What a link shares. */
@@ -51,12 +52,8 @@ export async function makeLink(system: RuleSystem, shared: Shared): Promise<stri
 }
 
 /** A short fragment for a shipped scenario: `#s=<system>/<id>@<place>`. */
-export function makeShortLink(shared: Shared): string {
-	const { scenario, place, viewer, lang } = shared;
-	const line = place.line.map(([step, variation]) => `${step}v${variation}.`).join('');
-	const view = viewer === 'judge' ? '' : `&view=${viewer}`;
-	return `#s=${scenario.system}/${scenario.id}@${line}${place.at}${view}${lang ? `&lang=${lang}` : ''}`;
-}
+export const makeShortLink = ({ scenario, ...where }: Shared): string =>
+	makePointer({ system: scenario.system, id: scenario.id, ...where });
 
 /** Is there a link of ours in this text? */
 export const isLink = (text: string): boolean => /#[ks]=/.test(text);
@@ -64,8 +61,8 @@ export const isLink = (text: string): boolean => /#[ks]=/.test(text);
 /** Opens an address or fragment of either kind. Never throws for what is in the text. */
 export async function openLink(text: string, load: LoadSystem = loadSystem): Promise<OpenedLink | Problem> {
 	if (text.length > LINK_LIMIT) return linkProblem('link_too_long', { size: text.length, limit: LINK_LIMIT });
-	const short = /#s=([^\s&]+)((?:&[^\s&]*)*)/.exec(text);
-	if (short) return openShort(short[1]!, short[2]!, load);
+	const short = /#s=(\S+)/.exec(text);
+	if (short) return openShort(short[1]!, load);
 	const long = /#k=([\w-]*)/.exec(text.replace(/\s/g, ''));
 	return long ? openLong(long[1]!, load) : linkProblem('link_none');
 }
@@ -100,29 +97,15 @@ async function openLong(text: string, load: LoadSystem): Promise<OpenedLink | Pr
 	}
 }
 
-async function openShort(path: string, rest: string, load: LoadSystem): Promise<OpenedLink | Problem> {
-	const match = /^(.+)\/([a-z0-9-]+)(?:@((?:\d{1,6}v\d{1,6}\.)*)(\d{1,9}))?$/.exec(decode(path));
-	if (!match) return linkProblem('link_damaged');
-	const [, id, name, line = '', at = '0'] = match;
-	const system = await load(id!);
-	if (!system) return linkProblem('link_unknown_system', { system: id! });
-	const scenario = (await system.scenarios()).find((s) => s.id === name);
-	if (!scenario) return linkProblem('link_unknown_scenario', { system: id!, id: name! });
-	const options = new URLSearchParams(rest);
-	const viewer = SEATS.find((s) => s === options.get('view')) ?? 'judge';
-	const lang = LANGS.find((l) => l === options.get('lang'));
-	const place: Place = {
-		line: [...line.matchAll(/(\d+)v(\d+)/g)].map(([, step, variation]) => [Number(step), Number(variation)]),
-		at: Number(at)
-	};
-	return { system, scenario, place, viewer, ...(lang && { lang }) };
-}
-function decode(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
+async function openShort(text: string, load: LoadSystem): Promise<OpenedLink | Problem> {
+	const pointer = parsePointer(text);
+	if (!pointer) return linkProblem('link_damaged');
+	const { system: name, id, ...where } = pointer;
+	const system = await load(name);
+	if (!system) return linkProblem('link_unknown_system', { system: name });
+	const scenario = (await system.scenarios()).find((s) => s.id === id);
+	if (!scenario) return linkProblem('link_unknown_scenario', { system: name, id });
+	return { system, scenario, ...where };
 }
 
 function notAScenario(wrong: Problem | undefined): Problem {

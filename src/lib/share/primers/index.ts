@@ -17,11 +17,12 @@ export interface Codebook {
 	load(): Promise<Primer>;
 }
 
+const read = (file: Promise<{ default: unknown }>): Promise<Primer> => file.then((m) => m.default as Primer);
+
 /** Of several for one system, new links use the last. */
 export const CODEBOOKS: readonly Codebook[] = [
-	{
-		number: 1,
-		system: 'blackpoker@8.2',
-		load: async () => (await import('./blackpoker-1.json')).default as unknown as Primer
-	}
+	{ number: 1, system: 'blackpoker@8.2', load: () => read(import('./blackpoker-1.json')) },
+	{ number: 2, system: 'victory-spark@2012-05', load: () => read(import('./victory-spark-1.json')) },
+	{ number: 3, system: 'cryptospells-text', load: () => read(import('./cryptospells-1.json')) },
+	{ number: 4, system: 'five-timing', load: () => read(import('./five-timing-1.json')) }
 ];
