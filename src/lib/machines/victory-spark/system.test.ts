@@ -168,7 +168,12 @@ describe('moves', () => {
 			['A:V03', ['not_enough_energy'], ['A']]
 		]);
 		const second = system.field(position, { seat: 'A', action: 'play', picks: { card: ['A:V01'] } })!;
-		expect(second.options.map((o) => o.id)).toEqual(['A.ring', 'A.bench1', 'A.bench2', 'A.bench3']);
+		expect(second.options.map((o) => [o.id, o.label.en])).toEqual([
+			['A.ring', 'A’s ring: Tatsu the Docker (V02.9)'],
+			['A.bench1', 'A’s bench 1: empty'],
+			['A.bench2', 'A’s bench 2: empty'],
+			['A.bench3', 'A’s bench 3: empty']
+		]);
 		expect(
 			system.field(position, { seat: 'A', action: 'play', picks: { card: ['A:V01'], slot: ['A.ring'] } })
 		).toBeNull();
@@ -228,8 +233,11 @@ describe('the board', () => {
 			'printed 4000',
 			'+1000 Akari of the Lighthouse (V05), this turn'
 		]);
-		expect(zone('A.bench2').pieces[0]?.posture).toBe('sideways');
-		expect(zone('A.bench3').pieces).toEqual([]);
+		expect(zone('A.bench').count).toBe('2');
+		expect(zone('A.bench').pieces.map((p) => [p.id, p.posture])).toEqual([
+			['A:V04', 'upright'],
+			['A:V02', 'sideways']
+		]);
 		const b = system.view(position, 'judge').seats.find((s) => s.seat === 'B')!;
 		expect(b.zones.find((z) => z.id === 'B.ring')?.pieces[0]?.numbers?.map((n) => n.value)).toEqual([
 			5000, 5000, 2000
@@ -254,7 +262,7 @@ describe('the board', () => {
 		const slot = system
 			.view(both.position, 'B')
 			.seats.flatMap((s) => s.zones)
-			.find((z) => z.id === 'A.bench1')!;
+			.find((z) => z.id === 'A.bench')!;
 		expect(slot.pieces.map((p) => p.id)).toEqual(['A:V04', 'A:V02']);
 		expect(system.facts(both.position)['A.waiting']).toEqual([]);
 		expect(system.script(both.position)?.at).toBe(2);

@@ -54,3 +54,11 @@ export const hidden = (cards: readonly string[], ...seenBy: Seat[]): CardSlot =>
 	cards: cards.map(cardLabel),
 	seenBy
 });
+/** The zone as the board draws it: the three bench slots lie side by side in one. */
+export const boardZone = (zone: string): string => zone.replace(/(?<=\.bench)\d$/, '');
+/** A card's way in a happening. */
+export const way = (
+	card: string,
+	from: string,
+	to: string
+): readonly [card: string, from: string, to: string] => [card, boardZone(from), boardZone(to)];

@@ -5,7 +5,7 @@ import { shuffled } from '../core/random';
 import type { Step } from './cards/types';
 import { emit, type GameEvent } from './events';
 import { log } from './happenings';
-import { cardLabel, hidden, POSTURE_NAMES, slotLabel } from './labels';
+import { cardLabel, hidden, POSTURE_NAMES, slotLabel, way } from './labels';
 import { numberOf, STAT_NAMES } from './numbers';
 import { rulingOf } from './rulings';
 import {
@@ -40,7 +40,7 @@ function performOne(table: Table, step: Step, tell?: Tell): Table {
 				...log('to_waiting', { card: cardLabel(step.card) }),
 				seat: ownerOf(step.card),
 				refs: [step.card],
-				moved: [[step.card, from, `${ownerOf(step.card)}.waiting`]]
+				moved: [way(step.card, from, `${ownerOf(step.card)}.waiting`)]
 			});
 			return leaveField(takeOut(table, step.card), step.card, from, 'waiting', tell);
 		}
@@ -76,7 +76,7 @@ function performOne(table: Table, step: Step, tell?: Tell): Table {
 				}),
 				seat: step.seat,
 				refs: [step.card],
-				moved: [[step.card, `${step.seat}.hand`, slotId(step.seat, step.slot)]]
+				moved: [way(step.card, `${step.seat}.hand`, slotId(step.seat, step.slot))]
 			});
 			return arrive(table, step.seat, step.card, step.slot, tell);
 		}
@@ -124,7 +124,7 @@ export function retire(
 ): Table {
 	const from = zoneOf(table, card);
 	const seat = ownerOf(card);
-	tell?.({ ...why, seat, refs: [card], moved: [[card, from, `${seat}.retire`]] });
+	tell?.({ ...why, seat, refs: [card], moved: [way(card, from, `${seat}.retire`)] });
 	return leaveField(takeOut(table, card), card, from, 'retire', tell);
 }
 
@@ -138,7 +138,7 @@ export function leaveOverwritten(table: Table, tell?: Tell): Table {
 		...log('left_overwritten', { card: cardLabel(card) }),
 		seat: outgoing.seat,
 		refs: [card],
-		moved: [[card, from, `${outgoing.seat}.waiting`]]
+		moved: [way(card, from, `${outgoing.seat}.waiting`)]
 	});
 	return leaveField(up(table, { outgoing: null }), card, from, 'waiting', tell);
 }
@@ -173,7 +173,7 @@ export function refill(
 		...log(code, { seat, card: cardLabel(card) }),
 		seat,
 		refs: [card],
-		moved: [[card, `${seat}.deck`, `${seat}.ring`]]
+		moved: [way(card, `${seat}.deck`, `${seat}.ring`)]
 	});
 	return upSlot(takeOut(table, card), seat, 'ring', fresh(card, 'stand'));
 }
@@ -216,7 +216,7 @@ export function block(table: Table, seat: Player, card: string, tell?: Tell): Ta
 		...log('blocked', { seat, card: cardLabel(card) }),
 		seat,
 		refs: [card],
-		moved: [[card, `${seat}.hand`, `${seat}.waiting`]]
+		moved: [way(card, `${seat}.hand`, `${seat}.waiting`)]
 	});
 	const { waiting } = table.sides[seat];
 	const next = upSide(takeOut(table, card), seat, { waiting: [...waiting, card] });

@@ -24,9 +24,9 @@ import {
 	entryOf,
 	isLocked,
 	other,
-	ringOf,
 	slotId,
 	standingEnergy,
+	zoneOf,
 	type EnergyCard,
 	type Entry,
 	type Held,
@@ -75,9 +75,10 @@ function heldPiece(held: Held, badges: readonly Badge[]): PieceView {
 		posture: POSTURE_VIEW[held.posture],
 		numbers: [traceOf(held, 'attack'), traceOf(held, 'defence'), ...(held.damage ? [damageTrace(held)] : [])],
 		badges: [
-			...(held.posture === 'stand'
-				? []
-				: [{ id: held.posture, label: POSTURE_NAMES[held.posture], tone: 'muted' as const, cites: ['R03'] }]),
+			// sideways is plain to see, upside down is easily missed
+			...(held.posture === 'reverse'
+				? [{ id: 'reverse', label: POSTURE_NAMES.reverse, tone: 'muted' as const, cites: ['R03'] }]
+				: []),
 			...badges
 		]
 	};
@@ -115,20 +116,30 @@ function badgesOf(table: Table, card: string): Badge[] {
 	return badges;
 }
 
-function slotZone(table: Table, seat: Player, slot: SlotName): ZoneView {
+/** A slot's card, and under it for one step the card it overwrites. */
+function slotPieces(table: Table, seat: Player, slot: SlotName): PieceView[] {
 	const held = table.sides[seat].slots[slot];
 	const { outgoing } = table;
 	const under = outgoing?.seat === seat && outgoing.slot === slot ? outgoing.held : null;
-	const pieces = [held, under].flatMap((h) => (h ? [heldPiece(h, badgesOf(table, h.card))] : []));
-	const chosen = slot === 'ring' && table.sides[seat].chosen !== null ? [facedown(`${seat}.chosen`)] : [];
+	return [held, under].flatMap((h) => (h ? [heldPiece(h, badgesOf(table, h.card))] : []));
+}
+function ringZone(table: Table, seat: Player): ZoneView {
+	const chosen = table.sides[seat].chosen === null ? [] : [facedown(`${seat}.chosen`)];
+	const pieces = [...slotPieces(table, seat, 'ring'), ...chosen];
+	const count = String(pieces.length);
+	const label = SLOT_NAMES.ring;
+	return { id: `${seat}.ring`, label, layout: 'row', area: 'main', count, pieces, cites: ['R53'] };
+}
+/** The bench is one row: which slot is empty matters to nobody. */
+function benchZone(table: Table, seat: Player): ZoneView {
 	return {
-		id: slotId(seat, slot),
-		label: SLOT_NAMES[slot],
+		id: `${seat}.bench`,
+		label: l10n('ベンチ', 'bench'),
 		layout: 'row',
 		area: 'main',
-		count: String(pieces.length + chosen.length),
-		pieces: [...pieces, ...chosen],
-		cites: slot === 'ring' ? ['R53'] : ['R13']
+		count: String(BENCH.filter((slot) => table.sides[seat].slots[slot]).length),
+		pieces: BENCH.flatMap((slot) => slotPieces(table, seat, slot)),
+		cites: ['R13']
 	};
 }
 
@@ -175,28 +186,22 @@ function seatView(table: Table, seat: Player, viewer: Viewer): SeatView {
 		seat,
 		name: l10n(`プレイヤー${seat}`, `Player ${seat}`),
 		badges,
-		stats: [
-			{ label: PILE_NAMES.deck, value: side.deck.length, parts: [] },
-			{ label: PILE_NAMES.retire, value: `${side.retire.length}/10`, parts: [] },
-			{
-				label: l10n('スタンドのエネルギー', 'standing energy'),
-				value: `${standingEnergy(table, seat)}/${side.energy.length}`,
-				parts: []
-			}
-		],
+		stats: [{ label: l10n('リタイヤ', 'retired'), value: `${side.retire.length}/10`, parts: [] }],
+		// from the player's edge of the table inwards
 		zones: [
-			slotZone(table, seat, 'ring'),
-			...BENCH.map((b) => slotZone(table, seat, b)),
+			pile('hand', knows, { layout: 'hand', area: 'main' }),
+			benchZone(table, seat),
+			ringZone(table, seat),
 			{
 				id: `${seat}.energy`,
-				label: PILE_NAMES.energy,
-				layout: 'row',
-				area: 'main',
-				count: String(side.energy.length),
+				label: l10n('エネルギー', 'energy'),
+				layout: 'pile',
+				area: 'side',
+				// how many stand, of how many
+				count: `${standingEnergy(table, seat)}/${side.energy.length}`,
 				pieces: side.energy.map(energy),
 				cites: ['R09']
 			},
-			pile('hand', knows, { layout: 'hand', area: 'main' }),
 			pile('deck', viewer === 'judge', { layout: 'pile', area: 'side' }),
 			pile('waiting', true, { layout: 'pile', area: 'side' }),
 			pile('retire', true, { layout: 'pile', area: 'side' })
@@ -289,13 +294,16 @@ function arrowsOf(table: Table): ArrowView[] {
 	const arrows: ArrowView[] = [];
 	const { attack } = table;
 	if (attack) {
-		const ring = ringOf(table, other(table.active));
+		const ring = slotId(other(table.active), 'ring');
 		arrows.push({ from: attack.supporter, to: attack.attacker, kind: 'mark' });
-		arrows.push({
-			from: attack.attacker,
-			to: attack.defender ?? slotId(other(table.active), 'ring'),
-			kind: attack.blocked && ring ? 'block' : 'attack'
-		});
+		// a card that has been retired is no longer attacked, nor is the one that came after it
+		if (attack.defender === null) arrows.push({ from: attack.attacker, to: ring, kind: 'attack' });
+		else if (zoneOf(table, attack.defender) === ring)
+			arrows.push({
+				from: attack.attacker,
+				to: attack.defender,
+				kind: attack.blocked ? 'block' : 'attack'
+			});
 	}
 	for (const entry of table.area)
 		if (entry.cancels !== null) arrows.push({ from: entry.id, to: entry.cancels, kind: 'target' });

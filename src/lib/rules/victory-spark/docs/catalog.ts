@@ -2,7 +2,7 @@
 import type { CatalogEntry, L10n } from '../../core/contract';
 import { l10n, same } from '../../core/text';
 import { ABILITIES } from '../cards/abilities';
-import { PRINTED, SERIES_NAMES, type CardId, type Printed } from '../cards/printed';
+import { isPartnerOf, PRINTED, SERIES_NAMES, type CardId, type Printed } from '../cards/printed';
 import type { Ability } from '../cards/types';
 import { KIND_NAMES } from '../labels';
 import type { RuleId } from './rulebook';
@@ -56,6 +56,15 @@ const FACTS: Readonly<Partial<Record<CardId, { readonly text: L10n; readonly cit
 	}
 };
 
+const withTitle = ({ name, title }: Printed): L10n =>
+	l10n(`${name.ja}/${title?.ja ?? '?'}`, `${name.en}/${title?.en ?? '?'}`);
+const isShared = ({ name }: Printed): boolean =>
+	Object.values<Printed>(PRINTED).filter((other) => other.name.ja === name.ja).length > 1;
+function partnerOf(id: CardId): L10n {
+	const partner = Object.entries<Printed>(PRINTED).find(([other]) => isPartnerOf(`A:${other}`, `A:${id}`));
+	return partner ? withTitle(partner[1]) : UNKNOWN;
+}
+
 function entry(id: CardId, printed: Printed): CatalogEntry {
 	const abilities: readonly Ability[] = ABILITIES[id] ?? [];
 	const fact = FACTS[id];
@@ -76,12 +85,13 @@ function entry(id: CardId, printed: Printed): CatalogEntry {
 	if (printed.partner)
 		attributes.push({
 			label: l10n('パートナー', 'partner'),
-			value: same(`${printed.partner.name}/${printed.partner.title}`)
+			value: partnerOf(id)
 		});
 	return {
 		id,
 		kind: isNamed ? 'named' : 'card',
-		name: printed.name,
+		// two cards may share a name; their titles tell them apart
+		name: isShared(printed) ? withTitle(printed) : printed.name,
 		summary: abilities.length || fact ? l10n(text('ja'), text('en')) : plain,
 		attributes,
 		tags: [

@@ -6,7 +6,7 @@ import { abilitiesOf } from '../cards/abilities';
 import type { Ability, Case, Line, Outcome } from '../cards/types';
 import { emit } from '../events';
 import { log } from '../happenings';
-import { cardLabel } from '../labels';
+import { cardLabel, way } from '../labels';
 import { countedNumber } from '../numbers';
 import { ruled } from '../rulings';
 import { perform, refill, retire, shuffleDeck } from '../steps';
@@ -68,7 +68,7 @@ function remakeDeck(table: Table, seat: Player, tell?: Tell): Table {
 		...log('deck_remade', { seat, card: cardLabel(card) }),
 		seat,
 		refs: [card],
-		moved: [[card, `${seat}.waiting`, `${seat}.retire`]]
+		moved: [way(card, `${seat}.waiting`, `${seat}.retire`)]
 	});
 	return upSide(next, seat, { deck, retire: [...next.sides[seat].retire, card] });
 }
@@ -215,7 +215,7 @@ export const checkActions = {
 			...log('cancel_used', { seat, card: cardLabel(card), target: cardLabel(target.source) }),
 			seat,
 			refs: [card, id, target.id],
-			moved: [[card, `${seat}.hand`, `${seat}.waiting`]]
+			moved: [way(card, `${seat}.hand`, `${seat}.waiting`)]
 		});
 		const ability = abilitiesOf(card).findIndex((a) => a.kind === 'cancel');
 		const at = { on: 'cancel' as const, from: `${seat}.hand`, card: null };

@@ -6,7 +6,7 @@ import { costSteps } from '../cards/lines';
 import { cardOf } from '../cards/printed';
 import { emit, type StartEvent } from '../events';
 import { log } from '../happenings';
-import { cardLabel, hidden, PHASE_NAMES, slotLabel } from '../labels';
+import { cardLabel, hidden, PHASE_NAMES, slotLabel, way } from '../labels';
 import { ruled, rulingOf } from '../rulings';
 import { arrive, draw, expire, leaveOverwritten, perform, restEnergy } from '../steps';
 import {
@@ -127,7 +127,7 @@ export const turnActions = {
 		tell?.({
 			...log('energy_placed', { seat, cards: hidden([card], seat) }),
 			seat,
-			moved: [[card, `${seat}.hand`, `${seat}.energy`]]
+			moved: [way(card, `${seat}.hand`, `${seat}.energy`)]
 		});
 		const posture = rulingOf(table, 'A4') as Posture;
 		return answered(
@@ -156,7 +156,7 @@ export const turnActions = {
 			...log('moved_to_bench', { seat, card: cardLabel(card), slot: slotLabel(seat, slot) }),
 			seat,
 			refs: [card],
-			moved: [[card, slotId(seat, 'ring'), slotId(seat, slot)]]
+			moved: [way(card, slotId(seat, 'ring'), slotId(seat, slot))]
 		});
 		return up(arrive(table, seat, card, slot, tell), { plan: null });
 	},
@@ -169,7 +169,7 @@ export const turnActions = {
 			...log('played', { seat, card: cardLabel(card), slot: slotLabel(seat, slot) }),
 			seat,
 			refs: [card],
-			moved: [[card, zoneOf(table, card), slotId(seat, slot)]]
+			moved: [way(card, zoneOf(table, card), slotId(seat, slot))]
 		});
 		return up(arrive(table, seat, card, slot, tell), { plan: null });
 	},

@@ -71,10 +71,12 @@ const slots =
 	(table: Table, seat: Player): readonly Candidate[] =>
 		names.map((slot) => {
 			const held = table.sides[seat].slots[slot];
+			const where = slotLabel(seat, slot);
+			const who = held ? cardLabel(held.card) : l10n('空き', 'empty');
 			return {
 				id: slotId(seat, slot),
-				label: slotLabel(seat, slot),
-				refs: [slotId(seat, slot), ...(held ? [held.card] : [])]
+				label: l10n(`${where.ja}：${who.ja}`, `${where.en}: ${who.en}`),
+				refs: [held ? held.card : slotId(seat, slot)]
 			};
 		});
 const entries = (table: Table): readonly Candidate[] =>
@@ -132,28 +134,6 @@ export function questionOf(table: Table): Question | null {
 const check = (needs: readonly string[], ask: Check['ask']): Check => ({ needs, ask });
 
 export const ACTIONS = {
-	ring: {
-		label: l10n('リングのカードを選ぶ', 'Pick the ring card'),
-		summary: l10n(
-			'山札から1枚を裏向きに選ぶ。両者が選んだら同時に公開する。',
-			'One card of the deck, face down; both are revealed together.'
-		),
-		event: 'CHOOSE_RING',
-		when: ['ring'],
-		wrongTime: 'only_in_setup',
-		fields: [
-			cardField(
-				(table, seat) =>
-					table.phase === 'setup'
-						? table.sides[seat].deck.map((card) => ({ id: card, label: cardLabel(card), seenBy: [seat] }))
-						: [],
-				'only_in_setup',
-				'E01'
-			)
-		],
-		checks: [],
-		cites: ['E01']
-	},
 	energy: {
 		label: l10n('エネルギーを置く', 'Place energy'),
 		summary: l10n(
@@ -382,6 +362,28 @@ export const ACTIONS = {
 		fields: [],
 		checks: [],
 		cites: ['R12', 'R30', 'R34']
+	},
+	ring: {
+		label: l10n('リングのカードを選ぶ', 'Pick the ring card'),
+		summary: l10n(
+			'山札から1枚を裏向きに選ぶ。両者が選んだら同時に公開する。',
+			'One card of the deck, face down; both are revealed together.'
+		),
+		event: 'CHOOSE_RING',
+		when: ['ring'],
+		wrongTime: 'only_in_setup',
+		fields: [
+			cardField(
+				(table, seat) =>
+					table.phase === 'setup'
+						? table.sides[seat].deck.map((card) => ({ id: card, label: cardLabel(card), seenBy: [seat] }))
+						: [],
+				'only_in_setup',
+				'E01'
+			)
+		],
+		checks: [],
+		cites: ['E01']
 	},
 	concede: {
 		label: l10n('投了する', 'Concede'),

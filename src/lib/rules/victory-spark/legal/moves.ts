@@ -5,7 +5,7 @@ import type { RuleId } from '../docs/rulebook';
 import { mayCancelHere } from '../cancels';
 import { sentencesOf, type Template } from '../sentences';
 import { other, type Player, type Table } from '../table';
-import { ACTION_IDS, ACTIONS, type ActionId } from './actions';
+import { ACTION_IDS, ACTIONS, actionOf, type ActionId } from './actions';
 import { nearestFix } from './fixes';
 import { firstLegal, whyNotAtAll } from './why';
 
@@ -58,20 +58,26 @@ function consequenceOf(table: Table, seat: Player, action: ActionId): Sentence |
 		: sentence('then_other_asked', { seat: next });
 }
 
-/** Every action for a player, legal or not. */
+/** Every action for a player, legal or not: legal ones first, then those this would be the time for. */
 export function movesOf(table: Table, seat: Player): readonly MoveOption[] {
+	const { awaiting } = table;
 	// while a rule asks a question, there is nothing else to do
-	const actions: readonly ActionId[] = table.awaiting?.kind === 'question' ? ['answer'] : ACTION_IDS;
-	const options = actions.map((action): MoveOption => {
-		const { summary, cites } = ACTIONS[action];
-		const head = { seat, action, label: labelOf(table, action), summary, cites };
-		if (firstLegal(table, seat, action)) {
-			const consequence = consequenceOf(table, seat, action);
-			return { ...head, legal: true, reasons: [], ...(consequence && { consequence }) };
-		}
-		const reasons = whyNotAtAll(table, seat, action);
-		const fix = nearestFix(table, seat, action, reasons);
-		return { ...head, legal: false, reasons, ...(fix && { fix }) };
-	});
-	return [...options.filter((o) => o.legal), ...options.filter((o) => !o.legal)];
+	const actions: readonly ActionId[] = awaiting?.kind === 'question' ? ['answer'] : ACTION_IDS;
+	const options = actions.map((action): MoveOption => optionOf(table, seat, action));
+	const isTime = ({ action }: MoveOption): boolean =>
+		awaiting?.seat === seat && !!actionOf(action)?.when.includes(awaiting.kind);
+	const rank = (o: MoveOption): number => (o.legal ? 0 : isTime(o) ? 1 : 2);
+	return [0, 1, 2].flatMap((r) => options.filter((o) => rank(o) === r));
+}
+function optionOf(table: Table, seat: Player, action: ActionId): MoveOption {
+	const { summary, cites } = ACTIONS[action];
+	const head = { seat, action, label: labelOf(table, action), cites };
+	if (firstLegal(table, seat, action)) {
+		// what follows says more than what it is
+		const consequence = consequenceOf(table, seat, action);
+		return { ...head, legal: true, reasons: [], ...(consequence ? { consequence } : { summary }) };
+	}
+	const reasons = whyNotAtAll(table, seat, action);
+	const fix = nearestFix(table, seat, action, reasons);
+	return { ...head, summary, legal: false, reasons, ...(fix && { fix }) };
 }

@@ -26,13 +26,13 @@ export const ATTACKS = [
 		title: ['名前と称号の両方が一致する', 'Name and title must both match'],
 		about: [
 			'アカリ（V05）のパートナーは「ヒビキ/霧笛番」。同じ名前でも称号が違えば、通常の攻撃になる。',
-			'Akari’s (V05) partner is Hibiki/霧笛番. The same name with another title makes a normal attack.'
+			'Akari’s (V05) partner is Hibiki/Foghorn Keeper. The same name with another title makes a normal attack.'
 		],
 		shows: ['S14', 'R37', 'R38', 'R51'],
 		setup: table('A 3 attack', { ring: 'V05', bench: ['V06', 'V06b'] }, { ring: 'V03', hand: ['V01'] }),
 		note: [
 			'ベンチにヒビキが二人。霧笛番のヒビキ（V06）と、非番の日のヒビキ（V06b）。',
-			'Two Hibikis on the bench: 霧笛番 (V06) and 非番の日 (V06b).'
+			'Two Hibikis on the bench: Foghorn Keeper (V06) and Day Off (V06b).'
 		],
 		steps: [
 			support('A', 'V06', {
