@@ -9,7 +9,8 @@ import { base, build, files, version } from '$service-worker';
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const CACHE = `kuroko-${version}`;
-const kept = new Set([...build, ...files]);
+/** Parts, static files, and what was gathered for the home page when the app was built. */
+const kept = new Set([...build, ...files, `${base}/__data.json`]);
 /** The page without content, from which the app makes any other (also what a host answers where there is none). */
 const SHELL = `${base}/404.html`;
 
@@ -35,7 +36,7 @@ worker.addEventListener('fetch', (event) => {
 
 /** A file of this version: its name says what is in it, so the kept one is right. */
 async function file(request: Request): Promise<Response> {
-	return (await caches.match(request, { cacheName: CACHE, ignoreVary: true })) ?? fetch(request);
+	return (await caches.match(request, { cacheName: CACHE, ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }
 
 /** A page: from the network when there is one, so that a new version shows at once. */
