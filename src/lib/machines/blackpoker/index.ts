@@ -154,6 +154,7 @@ function working({ frames, table }: Position<Table>): Sentence {
 
 function whyNot(position: Position<Table>, move: Move): readonly Reason[] {
 	const { table } = position;
+	if (move.seat !== 'A' && move.seat !== 'B') return [because('no_such_seat', { seat: move.seat })];
 	const w = waiting(position);
 	if (!w) return [because(table.over ? 'game_over' : 'rules_at_work')];
 	if (w.kind === 'begin')

@@ -4,7 +4,7 @@ import type { L10n } from '../core/text';
 import { l10n, same } from '../core/text';
 import { labelOf, type CardId, type Player } from './cards';
 import type { Ask, Ctx } from './define';
-import { isSeenBy, placeOf, type Table, type Unit } from './table';
+import { boardId, isSeenBy, placeOf, type Table, type Unit } from './table';
 import { placedName } from './units';
 
 export const cardOption = (
@@ -26,13 +26,11 @@ export const unitOption = (
 	reasons: readonly Reason[] = []
 ): Option => {
 	const seen = isSeenBy(seat, by, unit);
-	const place = placeOf(table, by, unit);
 	return {
-		id: seen ? unit.cards[0]! : place,
+		id: seen ? unit.cards[0]! : placeOf(table, by, unit),
 		label: placedName(table, by, unit),
 		reasons,
-		// the board calls it by its place for those who may not see it
-		refs: unit.faceDown ? [unit.id, place] : [unit.id]
+		refs: [boardId(table, by, unit)]
 	};
 };
 export const modeOption = (id: string, ja: string, en: string): Option => ({
@@ -82,7 +80,7 @@ export function askUnits(
 	id: string,
 	what: L10n,
 	of: readonly { readonly by: Player; readonly unit: Unit; readonly reasons?: readonly Reason[] }[],
-	more: Partial<Pick<Ask, 'seat' | 'min' | 'max' | 'ordered' | 'together' | 'cites'>> = {}
+	more: Partial<Pick<Ask, 'seat' | 'min' | 'max' | 'ordered' | 'together' | 'include' | 'cites'>> = {}
 ): Ask {
 	return {
 		id,

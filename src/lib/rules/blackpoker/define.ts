@@ -65,8 +65,6 @@ export type Condition =
 	| { readonly kind: 'life-at-most'; readonly max: number }
 	| { readonly kind: 'trump-open'; readonly suit: Suit; readonly rank: Rank }
 	| { readonly kind: 'no-such-trump'; readonly name: string }
-	| { readonly kind: 'face-down-trump' }
-	| { readonly kind: 'rare-card' }
 	/** The patch's life condition of レア召喚, also by ruling (AMB-71). */
 	| { readonly kind: 'rare-summon-life'; readonly max: number };
 
@@ -93,6 +91,8 @@ export interface Ask {
 	readonly options: readonly Option[];
 	/** A test on the whole answer, by name (answers.ts). */
 	readonly together?: 'one_bulwark_or_soldiers';
+	/** Options that have to be among the picks (a giant has to attack). */
+	readonly include?: readonly string[];
 	/** The numbers of the picked cards may add up to no more than this. */
 	readonly atMost?: number;
 	readonly cites: readonly string[];

@@ -139,7 +139,8 @@ export const actions = {
 				: happening('no_target')
 		);
 		// AMB-42, other setting: the attackers are known from the request on
-		const named = table.plan!.attackers?.flatMap((card) => unitWith(table, card)?.unit.id ?? []);
+		const picks = isRuled(table, 'AMB-42', 'on-request') ? table.plan!.attackers : undefined;
+		const named = picks?.flatMap((card) => unitWith(table, card)?.unit.id ?? []);
 		return {
 			...table,
 			...(named && { combat: { attackers: named, blocks: {} } }),

@@ -225,6 +225,11 @@ export const HAPPENINGS = {
 	shown: line('{seat}が{cards}を見せた。', '{seat} shows {cards}.', '6.1'),
 	looked: line('{seat}が{owner}の{zone}を見た。', "{seat} looks through {owner}'s {zone}.", '6.1'),
 	shuffled: line('{seat}のライフをシャッフルした。', "{seat}'s life is shuffled.", '6.1'),
+	pack_shuffled: line(
+		'{seat}の未開封のパックをシャッフルした。',
+		"{seat}'s unopened pack is shuffled.",
+		'AMB-73'
+	),
 	attackers_named: line('アタッカーは{units}。', 'The attackers: {units}.', 'action:attack'),
 	no_attackers: line('アタッカーはいない。', 'There are no attackers.', 'action:attack'),
 	blocked: line('{attacker}を{units}がブロックする。', '{units} blocks {attacker}.', 'action:block'),

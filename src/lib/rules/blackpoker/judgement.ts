@@ -39,11 +39,22 @@ function snapshot(c: Ctx): Fight[] {
 		// AMB-45, other setting: an attacker once blocked stays blocked
 		if (!blockers.length && assigned.length && isRuled(table, 'AMB-45', 'stays-blocked')) return [];
 		const size = sizeOf(table, attacker.by, attacker.unit);
-		const kind = !blockers.length ? 'unblocked' : isBulwark(blockers[0]!) ? 'bulwarks' : 'soldiers';
-		const against = blockers
-			.filter((b) => !isBulwark(b))
-			.reduce((sum, b) => sum + sizeOf(table, c.foe, b), 0);
-		return [{ attacker: id, blockers: blockers.map((b) => b.id), kind, size, against }];
+		const walls = blockers.filter(isBulwark);
+		const soldiers = blockers.filter((b) => !isBulwark(b));
+		const against = soldiers.reduce((sum, b) => sum + sizeOf(table, c.foe, b), 0);
+		const fight = (kind: Fight['kind'], of: readonly Unit[]): Fight => ({
+			attacker: id,
+			blockers: of.map((b) => b.id),
+			kind,
+			size,
+			against
+		});
+		if (!blockers.length) return [fight('unblocked', [])];
+		// AMB-44, other setting: a mixed block is two fights, one of sizes and one of numbers
+		return [
+			...(soldiers.length ? [fight('soldiers', soldiers)] : []),
+			...(walls.length ? [fight('bulwarks', walls)] : [])
+		];
 	});
 }
 

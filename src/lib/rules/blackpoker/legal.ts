@@ -61,7 +61,7 @@ function whyNotNow(table: Table, by: Player, action: ActionDef): Reason[] {
 }
 
 function whyNotCondition(table: Table, by: Player, action: ActionDef, condition: Condition): Reason[] {
-	const { used, pack, life, trumps, rare } = table.players[by];
+	const { used, pack, life } = table.players[by];
 	switch (condition.kind) {
 		case 'once-per-turn':
 			return used.includes(action.id) ? [because('used_this_turn', {}, 'AMB-26')] : [];
@@ -87,10 +87,6 @@ function whyNotCondition(table: Table, by: Player, action: ActionDef, condition:
 		}
 		case 'no-such-trump':
 			return [because('no_such_trump', { trump: condition.name }, 'AMB-04')];
-		case 'face-down-trump':
-			return trumps.some((t) => !t.faceUp && !t.locked) ? [] : [because('no_face_down_trump')];
-		case 'rare-card':
-			return rare.length ? [] : [because('no_rare_card')];
 	}
 }
 
@@ -135,6 +131,8 @@ export function whyNotRequest(table: Table, move: Move): Reason[] {
 	if (!isAction(move.action)) return [because('unknown_action', { action: move.action })];
 	const action = actionOf(table, move.action);
 	const reasons = whyNotNow(table, by, action);
+	for (const field of Object.keys(move.picks ?? {}))
+		if (!fieldsOf(table, action).includes(field)) reasons.push(because('unknown_field', { field }));
 	const cost = costOf(table, by, action);
 	const keys = move.picks?.keys ?? [];
 	const cards = keys.filter(isCard);
@@ -154,6 +152,14 @@ export function whyNotRequest(table: Table, move: Move): Reason[] {
 	return reasons;
 }
 
+/** What a request of this action may pick at all. */
+const fieldsOf = (table: Table, action: ActionDef): string[] => [
+	...COSTS,
+	...(action.keys ? ['keys'] : []),
+	...(action.unit ? ['unit'] : []),
+	...(action.target ? ['target'] : []),
+	...(namesOnRequest(table, action) ? ['attackers'] : [])
+];
 function whyNotPaidWith(
 	table: Table,
 	by: Player,
@@ -177,12 +183,19 @@ function whyNotPaidWith(
 /** AMB-42, other setting: attackers are named when Attack is requested. */
 const namesOnRequest = (table: Table, action: ActionDef): boolean =>
 	action.id === 'attack' && isRuled(table, 'AMB-42', 'on-request');
-const whyNotNamed = (table: Table, by: Player, picks: readonly string[]): Reason[] =>
-	picks.flatMap((pick) => {
-		const placed = unitWith(table, pick);
-		if (!placed || placed.by !== by) return [because('no_such_piece', { id: pick })];
-		return whyNotAttack(table, placed.unit);
+function whyNotNamed(table: Table, by: Player, picks: readonly string[]): Reason[] {
+	const units = picks.map((pick) => unitWith(table, pick));
+	const reasons = units.flatMap((placed, i) => {
+		if (!placed || placed.by !== by) return [because('no_such_piece', { id: picks[i]! })];
+		const first = units.findIndex((u) => u?.unit === placed.unit) === i;
+		const name = placedName(table, by, placed.unit);
+		return [...whyNotAttack(table, placed.unit), ...(first ? [] : [because('picked_twice', { card: name })])];
 	});
+	for (const giant of mustAttack(table, by))
+		if (!units.some((u) => u?.unit === giant))
+			reasons.push(because('attacker_must', { unit: placedName(table, by, giant) }, 'AMB-53'));
+	return reasons;
+}
 function whyNotUnitPick(table: Table, by: Player, action: ActionDef, picks: readonly string[]): Reason[] {
 	if (picks.length !== 1) return [wrongNumber(FIELD_NAMES.unit, 1, picks.length)];
 	const placed = unitWith(table, picks[0]!);

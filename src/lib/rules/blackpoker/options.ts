@@ -3,13 +3,13 @@ import type { MoveOption, Reason } from '../core/contract';
 import type { L10n, Sentence, Slots } from '../core/text';
 import { l10n } from '../core/text';
 import { actionOf, actionsFor } from './actions';
-import { fullDeck, labelOf, type CardId, type Player } from './cards';
+import { entry20Deck, fullDeck, labelOf, type CardId, type Player } from './cards';
 import { canDrive, costOf } from './costs';
 import { TYPE_NAMES, type ActionDef, type KeySpec } from './define';
 import { fitsSome, keyCount, keySets } from './keys';
 import { whyNotAction } from './legal';
 import { because } from './reasons';
-import { foeOf, withPlayer, type Table } from './table';
+import { foeOf, withPlayer, type Profile, type Table } from './table';
 import { isBulwark } from './units';
 
 const FIXES = {
@@ -17,13 +17,16 @@ const FIXES = {
 	fix_turn: [l10n('{seat}のターンなら起こせる。', "Legal in {seat}'s own turn."), '5.3'],
 	fix_other_turn: [l10n('相手のターンなら起こせる。', "Legal in the opponent's turn."), '5.3'],
 	fix_stage: [l10n('ステージが空になれば起こせる。', 'Legal once the stage is empty.'), '5.3'],
-	fix_next_turn: [l10n('次の自分のターンには起こせる。', 'Legal again next turn.'), 'AMB-26'],
+	fix_next_turn: [l10n('次の自分のターンには起こせる。', 'Legal again in your next turn.'), 'AMB-26'],
 	fix_charge: [
 		l10n('防壁があと1つチャージ状態なら起こせる。', 'Legal with one more charged bulwark.'),
 		'5.2'
 	],
 	fix_discard: [l10n('手札がもう1枚あれば起こせる。', 'Legal with one more card in hand.'), '5.2'],
 	fix_card: [l10n('手札に{card}があれば起こせる(例)。', 'Legal with, for example, {card} in hand.'), '5.3'],
+	fix_attack: [l10n('先にアタックを起こせば、起こせる。', 'Legal once Attack has been requested.'), 'AMB-53'],
+	fix_life: [l10n('ライフが{max}枚以下になれば起こせる。', 'Legal with a life of {max} or less.'), 'AMB-71'],
+	fix_trump: [l10n('切札{card}が表向きなら起こせる。', 'Legal with the trump {card} face up.'), '6.3'],
 	fix_unit: [
 		l10n('{seat}のキャラクターがチャージされれば起こせる。', 'Legal once the unit is charged.'),
 		'5.2'
@@ -52,6 +55,22 @@ function* changesFor(
 	if (codes.has('not_your_turn'))
 		yield { code: 'fix_turn', table: { ...table, turn: by }, slots: { seat: by } };
 	if (codes.has('your_own_turn')) yield { code: 'fix_other_turn', table: { ...table, turn: foeOf(by) } };
+	if (codes.has('giant_must_attack'))
+		yield { code: 'fix_attack', table: mine({ used: [...p.used, 'attack'] }) };
+	for (const condition of action.conditions ?? []) {
+		if (condition.kind === 'trump-open' && codes.has('trump_not_open')) {
+			const card = `${by}:${condition.suit}${condition.rank}`;
+			const open = { card, faceUp: true, locked: false };
+			const others = p.trumps.filter((t) => t.card !== card);
+			yield { code: 'fix_trump', table: mine({ trumps: [...others, open] }), slots: { card: labelOf(card) } };
+		}
+		if ('max' in condition && codes.has('life_above'))
+			yield {
+				code: 'fix_life',
+				table: mine({ life: p.life.slice(0, condition.max) }),
+				slots: { max: condition.max }
+			};
+	}
 	if (codes.has('used_this_turn')) yield { code: 'fix_next_turn', table: mine({ used: [] }) };
 	if (codes.has('cost_bulwarks')) {
 		const spent = p.field.find((u) => isBulwark(u) && !canDrive(u));
@@ -84,7 +103,7 @@ function* changesFor(
 	if (spec && codes.has('no_key_cards') && codes.size === 1 && oneShort(spec, p.hand)) {
 		// any card that completes a set shows what is missing; only the suit of 装備 depends on which one it is
 		const bySuit = action.target?.tests?.includes('key-suit') ? Infinity : 1;
-		const completing = fullDeck(by).filter(
+		const completing = deckOf(table, by).filter(
 			(card) => !p.hand.includes(card) && fitsSome(card, spec) && keySets(spec, [...p.hand, card], 1).length
 		);
 		for (const card of completing.slice(0, bySuit))
@@ -95,7 +114,9 @@ const oneShort = (spec: KeySpec, hand: readonly CardId[]): boolean =>
 	hand.filter((c) => fitsSome(c, spec)).length >= keyCount(spec) - 1;
 /** A card that is no use as a key, to stand for "one more card". */
 const spareCard = (table: Table, by: Player): CardId =>
-	fullDeck(by).find((c) => !table.players[by].hand.includes(c)) ?? `${by}:S2`;
+	deckOf(table, by).find((c) => !table.players[by].hand.includes(c)) ?? `${by}:S2`;
+const deckOf = (table: Table, by: Player): CardId[] =>
+	table.frame === 'entry20' ? entry20Deck(by) : fullDeck(by);
 
 /** The nearest single change after which no reason is left. */
 export function nearestFix(
@@ -120,11 +141,13 @@ const TIMING = { main: l10n('メイン', 'main'), quick: l10n('クイック', 'q
 const TRIGGER = { direct: l10n('直接', 'direct'), triggered: l10n('誘発', 'triggered') } as const;
 const notations = new Map<string, L10n>();
 /** `@直接-通常-クイック | $D`, the official notation, and the same in English words. */
-export function notationOf(action: ActionDef): L10n {
-	const key = `${action.id} ${action.speed} ${action.type}`;
+export function notationOf(action: ActionDef, profile: Profile): L10n {
+	const key = `${action.id} ${action.speed} ${action.type} ${profile}`;
+	// AMB-09: driving the unit is K in the seed, C in the other texts
+	const letters = profile === 'seed' ? action.cost : action.cost.replaceAll('K', 'C');
 	let text = notations.get(key);
 	if (!text) {
-		const cost = action.cost ? ` | $${action.cost}` : '';
+		const cost = letters ? ` | $${letters}` : '';
 		const side = (lang: 'ja' | 'en') =>
 			`${TYPE_NAMES[action.type][lang]} @${TRIGGER[action.trigger][lang]}-${SPEED[action.speed][lang]}-${TIMING[action.timing][lang]}${cost}`;
 		notations.set(key, (text = l10n(side('ja'), side('en'))));
@@ -206,7 +229,7 @@ export function optionsOf(table: Table, by: Player): MoveOption[] {
 			seat: by,
 			action: action.id,
 			label: action.name,
-			notation: notationOf(action),
+			notation: notationOf(action, table.profile),
 			legal: !reasons.length,
 			reasons,
 			...(waived && { consequence: DISCOUNT }),

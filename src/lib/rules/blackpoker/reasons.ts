@@ -86,11 +86,6 @@ export const REASONS = {
 		'There is no trump of the name {trump}.',
 		'AMB-04'
 	),
-	no_face_down_trump: reason(
-		'表にできる裏向きの切札がない。',
-		'You have no face-down trump that may be opened.',
-		'action:quick-open'
-	),
 	no_rare_card: reason('レアカードがない。', 'You have no rare card in its zone.', 'action:rare-draw'),
 
 	cost_bulwarks: reason(
@@ -145,7 +140,11 @@ export const REASONS = {
 		'5.3',
 		'AMB-68'
 	),
-	no_key_unit: reason('キーユニットになる{need}がいない。', 'You have no {need} for a key unit.', '5.3'),
+	no_key_unit: reason(
+		'キーユニットがいない: {need}が必要。',
+		'There is no key unit: it takes {need}.',
+		'5.3'
+	),
 	unit_not_right: reason('{unit}は{need}ではない。', '{unit} is not {need}.', '5.3'),
 	unit_fresh: reason(
 		'{unit}はこのターンに場に出たばかり。',
@@ -264,6 +263,12 @@ export const REASONS = {
 		'The numbers may total {max} at most; they total {n}.',
 		'AMB-63'
 	),
+	unknown_field: reason(
+		'「{field}」という選択はここにはない。',
+		'There is nothing called "{field}" to pick here.',
+		'5.3'
+	),
+	no_such_seat: reason('「{seat}」というプレイヤーはいない。', 'There is no player {seat}.', '3.4'),
 	not_offered: reason('「{id}」は選択肢にない。', '"{id}" is not among the choices.', '5.4')
 } as const satisfies Record<string, { text: L10n; cites: readonly string[] }>;
 

@@ -10,6 +10,7 @@ import { hasOpenTrump } from './labels';
 import { because } from './reasons';
 import { apply, perform } from './steps';
 import {
+	boardId,
 	foeOf,
 	isRuled,
 	resolution,
@@ -182,8 +183,9 @@ export const askField = (ask: Ask): Field => ({
 /** The option a pick means: by its id, or another name of the same unit. */
 function optionFor(table: Table, ask: Ask, pick: string): Option | undefined {
 	const byId = ask.options.find((o) => o.id === pick);
-	const unit = byId ? undefined : unitWith(table, pick)?.unit.id;
-	return byId ?? (unit === undefined ? undefined : ask.options.find((o) => o.refs?.includes(unit)));
+	const placed = byId ? null : unitWith(table, pick);
+	const called = placed && boardId(table, placed.by, placed.unit);
+	return byId ?? (called === null ? undefined : ask.options.find((o) => o.refs?.includes(called)));
 }
 
 /** All reasons against an answer. */
@@ -203,9 +205,17 @@ export function whyNotAnswer(table: Table, ask: Ask, move: Move): Reason[] {
 	picks.forEach((pick, i) => {
 		const option = optionFor(table, ask, pick);
 		if (!option) reasons.push(because('not_offered', { id: pick }));
-		else if (picks.indexOf(pick) !== i) reasons.push(because('picked_twice', { card: option.label }));
+		else if (picks.findIndex((p) => optionFor(table, ask, p) === option) !== i)
+			reasons.push(because('picked_twice', { card: option.label }));
 		else reasons.push(...option.reasons);
 	});
+	for (const field of Object.keys(move.picks ?? {}))
+		if (field !== ask.id) reasons.push(because('unknown_field', { field }));
+	for (const must of ask.include ?? [])
+		if (!picks.some((p) => optionFor(table, ask, p)?.id === must))
+			reasons.push(
+				because('attacker_must', { unit: ask.options.find((o) => o.id === must)?.label ?? must }, 'AMB-53')
+			);
 	if (ask.atMost !== undefined && totalOf(picks.filter(isCard)) > ask.atMost)
 		reasons.push(because('total_too_high', { max: ask.atMost, n: totalOf(picks.filter(isCard)) }, 'AMB-63'));
 	if (ask.together === 'one_bulwark_or_soldiers') {

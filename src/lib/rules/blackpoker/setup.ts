@@ -35,8 +35,9 @@ import {
 	type Trump,
 	type Unit
 } from './table';
-import { targetFromPick } from './targets';
-import { kindOf } from './units';
+import { keyCount, keySets } from './keys';
+import { targetFromPick, whyNotTarget } from './targets';
+import { hasScript } from './units';
 
 /** Cards in set-ups are written without their owner: `S7`, `X1`. Piles of unnamed cards are a number. */
 export interface UnitSetup {
@@ -127,6 +128,11 @@ const PROBLEMS = {
 		'{action}のキーカードは{need}枚(いま{have}枚)。',
 		'{action} takes {need} key card(s), not {have}.'
 	),
+	key_unfit: l10n(
+		'{action}のキーカードにならない: {need}。',
+		'These cannot be the key cards of {action}: {need}.'
+	),
+	unknown_fog: l10n('「{value}」というフォグはない。', 'There is no fog called "{value}".'),
 	no_such_target: l10n('対象「{value}」は見つからない。', 'The target "{value}" is not there.'),
 	unknown_format: l10n('「{value}」というフォーマットはない。', 'There is no format called "{value}".'),
 	unknown_frame: l10n('「{value}」というフレームはない。', 'There is no frame called "{value}".'),
@@ -323,7 +329,7 @@ export function readSetup(json: Json, regulation: Regulation): Table | Problem[]
 		const more = reader.count(life.more, `setup.${seat}.life.more`);
 		const cards = [...seats[seat].life, ...reader.fill(seat, more, `setup.${seat}.life.more`)];
 		seats[seat] = { ...seats[seat], life: cards };
-		if (!cards.length) reader.bad('no_life', `setup.${seat}.life`, { seat });
+		if (!cards.length && !reader.problems.length) reader.bad('no_life', `setup.${seat}.life`, { seat });
 	}
 	const owned = { A: 0, B: 0 };
 	for (const card of reader.used.keys()) owned[ownerOf(card)]++;
@@ -494,7 +500,7 @@ function readField(reader: Reader, json: Json | undefined, seat: Player, turnNum
 			entered: o.fresh === true ? turnNumber : 0,
 			mods: []
 		};
-		if (!faceDown && kindOf(unit) === null)
+		if (!faceDown && !hasScript(reader, unit))
 			reader.bad('unit_no_script', path, { cards: cards.map(labelOf).join('+') });
 		return [unit];
 	});
@@ -506,8 +512,8 @@ function readFog(reader: Reader, json: Json, seat: Player, path: string): Fog {
 	const o = reader.object(json, path, ['kind', 'cards', 'target']);
 	const kind = FOG_KINDS.find((k) => k === o.kind) ?? 'up';
 	const cards = reader.cards(o.cards, seat, `${path}.cards`);
-	if (cards.length !== (kind === 'force' ? 2 : 1) || o.kind !== kind)
-		reader.bad('fog_cards', path, { value: String(o.kind) });
+	if (o.kind !== kind) reader.bad('unknown_fog', path, { value: String(o.kind) });
+	else if (cards.length !== (kind === 'force' ? 2 : 1)) reader.bad('fog_cards', path, { value: kind });
 	return { kind, cards, target: typeof o.target === 'string' ? o.target : null };
 }
 
@@ -559,13 +565,17 @@ function stageOf(reader: Reader, table: Table, requests: ReturnType<typeof readR
 		const action = actionOf(table, request.action);
 		if (action.speed === 'immediate')
 			reader.bad('immediate_on_stage', `${path}.action`, { action: action.name });
-		const need = action.keys?.slots.reduce((n, s) => n + s.count, 0) ?? 0;
-		if (action.keys?.from !== 'rare' && request.keys.length !== need)
+		const need = action.keys ? keyCount(action.keys) : 0;
+		if (request.keys.length !== need)
 			reader.bad('key_count', `${path}.keys`, { action: action.name, need, have: request.keys.length });
+		else if (action.keys && !keySets(action.keys, request.keys, 1).length)
+			reader.bad('key_unfit', `${path}.keys`, { action: action.name, need: action.keys.need });
 		let target: Target | null = null;
 		if (action.target) {
 			target = pick === null ? null : targetFromPick(table, action.id, pick);
-			if (!target) reader.bad('no_such_target', `${path}.target`, { value: pick ?? '' });
+			const aim = { action, by: request.by, keys: request.keys, request: request.id };
+			if (!target || whyNotTarget(table, aim, target).length)
+				reader.bad('no_such_target', `${path}.target`, { value: pick ?? '' });
 		}
 		table = { ...table, stage: [...table.stage, { ...request, target }] };
 	}

@@ -98,7 +98,11 @@ export type Step =
 			readonly name: L10n;
 			readonly from?: Pile;
 	  }
-	| { readonly do: 'shuffle'; readonly by: Player }
+	| { readonly do: 'shuffle'; readonly by: Player; readonly pile?: 'pack' }
+	/** Cards that lie on top of a life take this order, topmost first. */
+	| { readonly do: 'orderLife'; readonly cards: readonly CardId[] }
+	/** Counts as requested this turn (AMB-25). */
+	| { readonly do: 'useUp'; readonly by: Player; readonly action: string }
 	| { readonly do: 'combat'; readonly combat: Combat | null }
 	| { readonly do: 'release'; readonly unit: string }
 	| { readonly do: 'openTrump'; readonly card: CardId }
@@ -351,7 +355,10 @@ export function apply(table: Table, step: Step, tell?: Tell): Table {
 			return mapUnits(now.table, [id], () => unit);
 		}
 		case 'expose': {
-			const { by, unit } = findUnit(table, step.unit)!;
+			// a bulwark that blocked two (AMB-43, other setting) is turned over once
+			const found = findUnit(table, step.unit);
+			if (!found || found.unit.exposed) return table;
+			const { by, unit } = found;
 			table = mapUnits(table, [step.unit], (u) => ({ ...u, exposed: true }));
 			tell?.(
 				happening(
@@ -473,10 +480,19 @@ export function apply(table: Table, step: Step, tell?: Tell): Table {
 			);
 		}
 		case 'shuffle': {
-			const [life, random] = shuffled(table.players[step.by].life, table.random);
-			tell?.(happening('shuffled', { seat: step.by }, { seat: step.by }));
-			return { ...withPlayer(table, step.by, { life }), random };
+			const { by, pile } = step;
+			const { life, pack } = table.players[by];
+			const [cards, random] = shuffled(pile && pack ? pack.cards : life, table.random);
+			tell?.(happening(pile ? 'pack_shuffled' : 'shuffled', { seat: by }, { seat: by }));
+			const change = pile && pack ? { pack: { ...pack, cards } } : { life: cards };
+			return { ...withPlayer(table, by, change), random };
 		}
+		case 'orderLife': {
+			const by = ownerOf(step.cards[0]!);
+			return withPlayer(table, by, { life: [...step.cards, ...without(table.players[by].life, step.cards)] });
+		}
+		case 'useUp':
+			return withPlayer(table, step.by, { used: [...table.players[step.by].used, step.action] });
 		case 'combat':
 			return { ...table, combat: step.combat };
 		case 'release':
@@ -671,7 +687,7 @@ function turnDown(table: Table, step: Extract<Step, { do: 'turnDown' }>, tell?: 
 		cards: [card],
 		faceDown: true,
 		driven,
-		entered: unit.entered,
+		entered,
 		mods: []
 	}));
 	const field = placedIn(

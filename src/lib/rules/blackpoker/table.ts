@@ -221,6 +221,9 @@ export function findUnit(table: Table, id: string): Placed | null {
 const PLACE = /^([AB])\.b(\d+)$/;
 export const placeOf = (table: Table, by: Player, unit: Unit): string =>
 	`${by}.b${table.players[by].field.filter((u) => u.faceDown).findIndex((u) => u.id === unit.id) + 1}`;
+/** A piece's name on the board: its unit id, or its place for what lies face down. */
+export const boardId = (table: Table, by: Player, unit: Unit): string =>
+	unit.faceDown && !unit.exposed ? placeOf(table, by, unit) : unit.id;
 /** May a seat know which card a unit on this field is? Its own, and what lies face up. */
 export const isSeenBy = (seat: Player, by: Player, unit: Unit): boolean =>
 	seat === by || !unit.faceDown || unit.exposed === true;

@@ -11,6 +11,7 @@ import {
 	findUnit,
 	foeOf,
 	isRuled,
+	boardId,
 	isSeenBy,
 	placeOf,
 	unitWith,
@@ -59,7 +60,7 @@ export function targetFromPick(table: Table, actionId: string, pick: string): Ta
 	if (kind === 'player' || kind === 'opponent')
 		return pick === 'A' || pick === 'B' ? { kind: 'player', id: pick } : null;
 	if (kind === 'trump')
-		return isCard(pick) && table.players[cardOf(pick).owner].trumps.some((t) => t.card === pick)
+		return isCard(pick) && table.players[cardOf(pick).owner].trumps.some((t) => t.card === pick && t.faceUp)
 			? { kind: 'trump', id: pick }
 			: null;
 	const placed = unitWith(table, pick);
@@ -169,7 +170,8 @@ export function targetsOf(table: Table, spec: TargetSpec): Target[] {
 			return (['A', 'B'] as const).map((id) => ({ kind: 'player', id }));
 		case 'trump':
 			return (['A', 'B'] as const).flatMap((p) =>
-				table.players[p].trumps.map((t): Target => ({ kind: 'trump', id: t.card }))
+				// what lies face down is nobody's business: only open trumps can be aimed at
+				table.players[p].trumps.filter((t) => t.faceUp).map((t): Target => ({ kind: 'trump', id: t.card }))
 			);
 		default:
 			return (['A', 'B'] as const).flatMap((p) =>
@@ -177,34 +179,33 @@ export function targetsOf(table: Table, spec: TargetSpec): Target[] {
 			);
 	}
 }
-export function optionsFor(table: Table, aim: Aim): Option[] {
+/** The options of a target field; `seat` is who picks, and may not learn what it can't see. */
+export function optionsFor(table: Table, aim: Aim, seat: Player = aim.by): Option[] {
 	return targetsOf(table, aim.action.target!).map((target) => ({
-		id: pickOf(table, target, aim.by),
-		label:
-			target.kind === 'trump' && !isOpen(table, target.id)
-				? l10n('裏切札', 'face-down trump')
-				: targetName(table, target),
+		id: pickOf(table, target, seat),
+		label: targetName(table, target),
 		reasons: whyNotTarget(table, aim, target),
-		refs: refsOf(table, target)
+		refs: [calledOnBoard(table, target)]
 	}));
 }
-/** What the board may call it: a bulwark is also known by its place. */
-const refsOf = (table: Table, target: Target): string[] => {
+/** What the board calls it: a bulwark goes by its place. */
+function calledOnBoard(table: Table, target: Target): string {
 	const placed = target.kind === 'unit' ? findUnit(table, target.id) : null;
-	return placed?.unit.faceDown ? [target.id, placeOf(table, placed.by, placed.unit)] : [target.id];
-};
-const isOpen = (table: Table, card: CardId): boolean =>
-	table.players[cardOf(card).owner].trumps.some((t) => t.card === card && t.faceUp);
+	return placed ? boardId(table, placed.by, placed.unit) : target.id;
+}
 
 /** New targets for a waiting request, judged from its own controller's view; the present one is refused (AMB-31). */
-export function targetOptions(table: Table, request: ActionRequest, now: Target | null): Option[] {
+export function targetOptions(
+	table: Table,
+	request: ActionRequest,
+	now: Target | null,
+	seat: Player
+): Option[] {
 	const action = actionOf(table, request.action);
 	const aim: Aim = { action, by: request.by, keys: request.keys, request: request.id };
-	return optionsFor(table, aim).map((option) => {
+	return optionsFor(table, aim, seat).map((option) => {
 		const already =
-			now !== null &&
-			option.id === pickOf(table, now, request.by) &&
-			!isRuled(table, 'AMB-31', 'same-allowed');
+			now !== null && option.id === pickOf(table, now, seat) && !isRuled(table, 'AMB-31', 'same-allowed');
 		return already
 			? { ...option, reasons: [...option.reasons, because('target_already', {}, 'AMB-31')] }
 			: option;

@@ -22,8 +22,7 @@ import {
 	findUnit,
 	foeOf,
 	isRuled,
-	isSeenBy,
-	placeOf,
+	boardId,
 	type ActionRequest,
 	type Modifier,
 	type Table,
@@ -97,7 +96,7 @@ function unitView(table: Table, by: Player, unit: Unit, sees: boolean): PieceVie
 	if (!isBulwark(unit) && isFresh(table, unit))
 		badges.push(badge('fresh', 'このターンに出た', 'came this turn', 'muted', 'AMB-48'));
 	const shown = !unit.faceDown || unit.exposed === true;
-	const id = shown || sees ? unit.id : placeOf(table, by, unit);
+	const id = boardId(table, by, unit);
 	return {
 		id,
 		cards: unit.cards.map((c) => (shown || sees ? cardView(c, true) : { id, face: null })),
@@ -346,12 +345,11 @@ const causeName = (cause: string | null): L10n =>
 					? l10n(`${nameOfAction(cause).ja}の解決`, `${nameOfAction(cause).en}`)
 					: l10n('—', '—');
 
-function arrowsOf(table: Table, viewer: Viewer): ArrowView[] {
+function arrowsOf(table: Table): ArrowView[] {
 	const arrows: ArrowView[] = [];
 	const called = (id: string): string => {
 		const placed = findUnit(table, id);
-		if (!placed || viewer === 'judge' || isSeenBy(viewer as Player, placed.by, placed.unit)) return id;
-		return placeOf(table, placed.by, placed.unit);
+		return placed ? boardId(table, placed.by, placed.unit) : id;
 	};
 	for (const r of table.stage)
 		if (r.target)
@@ -404,6 +402,6 @@ export function boardView(table: Table, viewer: Viewer): BoardView {
 			order: l10n('後入れ先出し: 一番上から解決する', 'last in, first out: the top resolves first'),
 			items
 		},
-		arrows: arrowsOf(table, viewer)
+		arrows: arrowsOf(table)
 	};
 }

@@ -26,7 +26,9 @@ export function whyNotAttack(table: Table, unit: Unit): Reason[] {
 }
 /** Giants that can attack must (AMB-53). */
 export const mustAttack = (table: Table, player: Player): Unit[] =>
-	soldiersOf(table, player).filter((u) => characterOf(u)?.mustAttack && !whyNotAttack(table, u).length);
+	isRuled(table, 'AMB-53', 'reminder')
+		? []
+		: soldiersOf(table, player).filter((u) => characterOf(u)?.mustAttack && !whyNotAttack(table, u).length);
 
 /** Drives the chosen attackers and sets up the combat. */
 function nameAttackers(c: Ctx): readonly Step[] {
@@ -218,12 +220,13 @@ export const BASIC: ActionFamily = [
 				const field = c.table.players[c.by].field;
 				const offered = field.map((unit) => ({ by: c.by, unit, reasons: whyNotAttack(c.table, unit) }));
 				const able = offered.filter((o) => !o.reasons.length);
-				const forced = mustAttack(c.table, c.by).length;
-				if (!c.answers.attackers && able.length > forced && !isRuled(c.table, 'AMB-42', 'on-request'))
+				const forced = mustAttack(c.table, c.by);
+				if (!c.answers.attackers && able.length > forced.length && !isRuled(c.table, 'AMB-42', 'on-request'))
 					return {
 						ask: askUnits(c, 'attackers', l10n('アタッカー', 'the attackers'), offered, {
 							min: 0,
 							max: able.length,
+							include: forced.map((u) => u.cards[0]!),
 							cites: ['action:attack', 'AMB-42', 'AMB-48']
 						})
 					};

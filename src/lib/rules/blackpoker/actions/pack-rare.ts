@@ -61,7 +61,7 @@ export const PACK_AND_RARE: ActionFamily = [
 		cost: '',
 		formats: STANDARD,
 		frames: WITH_RARE,
-		conditions: [{ kind: 'life-at-most', max: 9 }, { kind: 'rare-card' }],
+		conditions: [{ kind: 'life-at-most', max: 9 }],
 		effect: [
 			(c) =>
 				steps({

@@ -206,7 +206,7 @@ export const QUICK_MAGIC: ActionFamily = [
 		effect: [
 			(c) => {
 				const other = findRequest(c.table, c.request.target!.id)!;
-				const options = targetOptions(c.table, other, other.target);
+				const options = targetOptions(c.table, other, other.target, c.by);
 				if (!options.some((o) => !o.reasons.length)) return steps();
 				const [pick] = c.answers.to ?? [];
 				if (!pick) {

@@ -59,7 +59,8 @@ export const pairEnters =
 	(suit: Suit, rank: Rank): Line =>
 	(c) => {
 		const trump = openTrump(c, suit, rank);
-		return trump
+		// it may have nullified itself (AMB-39, other setting): its key card is gone
+		return trump && c.request.held.length
 			? steps({
 					do: 'enter',
 					cards: [trump],
@@ -107,19 +108,19 @@ export const searchPartner =
 	(c) => {
 		const card = `${c.by}:${suit}${rank}`;
 		const pile = findOwnCard(c.table, c.by, card);
-		const visible =
-			pile !== null && pile !== 'life' && !(pile === 'pack' && !c.table.players[c.by].pack?.opened);
-		const looked: Step[] = visible
-			? []
-			: [
-					{
-						do: 'say',
-						code: 'looked',
-						slots: { seat: c.by, owner: c.by, zone: l10n('ライフ', 'life') },
-						seat: c.by
-					},
-					{ do: 'shuffle', by: c.by }
-				];
+		const { pack } = c.table.players[c.by];
+		const inPack = pile === 'pack' && !pack!.opened;
+		const hidden = pile === null || pile === 'life' || inPack;
+		const look = (zone: L10n): Step => ({
+			do: 'say',
+			code: 'looked',
+			slots: { seat: c.by, owner: c.by, zone },
+			seat: c.by
+		});
+		const looked: Step[] = hidden ? [look(l10n('ライフ', 'life')), { do: 'shuffle', by: c.by }] : [];
+		// an unopened pack comes last, so it is looked through only where life did not hold the card
+		if (pack && !pack.opened && (inPack || pile === null))
+			looked.push(look(l10n('パック', 'pack')), { do: 'shuffle', by: c.by, pile: 'pack' });
 		return [{ do: 'note', notes: { partner: pile === null ? '' : card, pile: pile ?? '' } }, ...looked];
 	};
 /** "If found, both enter together, charged." What is left of a unit the partner was part of goes to the graveyard. */

@@ -1,5 +1,7 @@
 // Summons of the formats: how cards of the hand become characters.
 import { l10n } from '../../core/text';
+import { findUnit } from '../table';
+import { isBulwark } from '../units';
 import { askCards, askMode, modeOption } from '../choices';
 import {
 	COMMON,
@@ -115,6 +117,12 @@ export const SUMMONS: ActionFamily = [
 			need: l10n('キーカードと同じスートの自分の兵士1体', "one of your soldiers of the key card's suit"),
 			tests: ['equippable', 'key-suit']
 		},
-		effect: [(c) => steps({ do: 'stack', card: c.request.keys[0]!, from: 'held', unit: c.unit })]
+		effect: [
+			// read to the letter of AMB-29 a bulwark may still be its target; nothing can be stacked on one
+			(c) =>
+				isBulwark(findUnit(c.table, c.unit)!.unit)
+					? { stop: true }
+					: steps({ do: 'stack', card: c.request.keys[0]!, from: 'held', unit: c.unit })
+		]
 	})
 ];

@@ -66,12 +66,8 @@ const salvation: Line = (c) => {
 		const cards = units.flatMap((u) => u.cards);
 		const order = cards.length > 1 ? c.answers[`order ${player}`] : cards;
 		if (!order) return askAllInOrder(c, `order ${player}`, lifeOrder(cards), cards, player);
-		// one unit after the other is put on top, so the last to go ends up highest: go backwards through the order
-		const placed = units
-			.map((u) => ({ u, cards: order.filter((card) => u.cards.includes(card)) }))
-			.sort((x, y) => order.indexOf(y.cards[0]!) - order.indexOf(x.cards[0]!));
-		for (const { u, cards: mine } of placed)
-			out.push({ do: 'leave', units: [u.id], to: 'life', order: mine });
+		out.push({ do: 'leave', units: units.map((u) => u.id), to: 'life' });
+		if (cards.length > 1) out.push({ do: 'orderLife', cards: order });
 	}
 	return out;
 };
@@ -83,7 +79,10 @@ const requestAttack: Line = (c) => {
 	// AMB-35, other setting: asked like a direct request, and then 追撃 itself is in the way on the stage
 	const refused = isRuled(c.table, 'AMB-24', 'lost') || isRuled(c.table, 'AMB-35', 'full-request');
 	if (counts || refused) return steps({ do: 'say', code: 'trigger_discarded', slots });
-	return steps({
+	const useUp: Step[] = isRuled(c.table, 'AMB-25', 'counts')
+		? [{ do: 'useUp', by: c.by, action: 'attack' }]
+		: [];
+	return steps(...useUp, {
 		do: 'request',
 		name: slots.action,
 		request: { ...blankRequest('', 'attack', c.by), origin: 'effect', cause: 'pursuit' }

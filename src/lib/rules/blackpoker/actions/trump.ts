@@ -56,14 +56,12 @@ export const TRUMP_ACTIONS: ActionFamily = [
 		speed: 'immediate',
 		timing: 'quick',
 		cost: 'DD',
-		conditions: [{ kind: 'face-down-trump' }],
 		effect: [open]
 	}),
 	operation('main-open', 'メインオープン', 'Main open', {
 		speed: 'immediate',
 		timing: 'main',
 		cost: 'BBL',
-		conditions: [{ kind: 'face-down-trump' }],
 		effect: [open]
 	}),
 	operation('close-trump', 'クローズ', 'Close', {

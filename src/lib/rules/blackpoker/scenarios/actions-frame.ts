@@ -106,7 +106,7 @@ export const FRAME_ROWS: readonly Scenario[] = [
 			answer('A', 'trump', 'S6', { expect: ['A.trumpsUp = S6', 'A.trumpsDown = S4'] }),
 			act('A', 'intimidate', {}, { refused: ['trump_not_open'] }),
 			act('A', 'quick-open', { discard: 'D4 D5' }, { expect: ['A.trumpsUp = S4 S6'] }),
-			act('A', 'quick-open', { discard: '' }, { refused: ['no_face_down_trump', 'cost_discard'] })
+			act('A', 'quick-open', { discard: '' }, { refused: ['cost_discard'] })
 		]
 	}),
 	row('row-main-open', {
@@ -148,17 +148,11 @@ export const FRAME_ROWS: readonly Scenario[] = [
 		steps: [
 			act('A', 'intimidate'),
 			pass('A'),
-			act(
-				'B',
-				'close-trump',
-				{ keys: 'HQ', discard: 'C2', target: 'A:H2' },
-				{ refused: ['target_wrong_kind'] }
-			),
+			act('B', 'close-trump', { keys: 'HQ', discard: 'C2', target: 'A:H2' }, { refused: ['no_such_piece'] }),
 			act('B', 'close-trump', { keys: 'HQ', discard: 'C2', target: 'A:S4' }),
 			...bothPass('B', { expect: ['A.trumpsDown has S4', 'B.fog = HQ', 'stage = intimidate'] }),
 			...bothPass('A', { expect: ['A.soldiers =', 'A.graveyard has S5'] }),
-			act('A', 'quick-open', { discard: 'D2 D3' }, { expect: ['A.trumpsUp = H2', 'A.trumpsDown = S4'] }),
-			act('A', 'quick-open', {}, { refused: ['no_face_down_trump'] })
+			act('A', 'quick-open', { discard: 'D2 D3' }, { expect: ['A.trumpsUp = H2', 'A.trumpsDown = S4'] })
 		]
 	}),
 	row('row-destroy-trump', {
@@ -169,12 +163,7 @@ export const FRAME_ROWS: readonly Scenario[] = [
 			A field: [H2] | [H3]
 			B trumps: C9 up | C8 down`,
 		steps: [
-			act(
-				'A',
-				'destroy-trump',
-				{ keys: 'C8', drive: 'H2', target: 'B:C8' },
-				{ refused: ['target_wrong_kind'] }
-			),
+			act('A', 'destroy-trump', { keys: 'C8', drive: 'H2', target: 'B:C8' }, { refused: ['no_such_piece'] }),
 			act('A', 'destroy-trump', { keys: 'C8', drive: 'H2', target: 'B:C9' }),
 			...bothPass('A', { expect: ['B.trumpsUp = C9', 'log has condition_failed'] }),
 			act('A', 'destroy-trump', { keys: 'C9', drive: 'H3', target: 'B:C9' }),
