@@ -7,31 +7,33 @@ export interface SystemEntry {
 	readonly title: L10n;
 	load(): Promise<RuleSystem>;
 }
-interface SystemModule {
-	readonly system: RuleSystem;
-}
 
-const modules = import.meta.glob<SystemModule>('./*/index.ts');
-
-const entry = (id: string, folder: string, title: L10n): SystemEntry[] => {
-	const load = modules[`./${folder}/index.ts`];
-	return load ? [{ id, title, load: () => load().then((m) => m.system) }] : [];
-};
+/** Whoever holds a system by its id knows nothing of its table. */
+const opened = async <T>(module: Promise<{ readonly system: RuleSystem<T> }>): Promise<RuleSystem> =>
+	(await module).system as unknown as RuleSystem;
 
 /** Every system that can be opened, the main game first. */
 export const SYSTEMS: readonly SystemEntry[] = [
-	...entry('blackpoker@8.2', 'blackpoker', l10n('ブラックポーカー 8.2', 'BlackPoker 8.2')),
-	...entry(
-		'victory-spark@2012-05',
-		'victory-spark',
-		l10n('ヴィクトリースパーク 2012年5月', 'Victory Spark, May 2012')
-	),
-	...entry(
-		'cryptospells-text',
-		'cryptospells',
-		l10n('クリプトスペルズのテキスト', 'CryptoSpells ability texts')
-	),
-	...entry('five-timing', 'five-timing', l10n('五つのタイミング', 'Five Timings'))
+	{
+		id: 'blackpoker@8.2',
+		title: l10n('ブラックポーカー 8.2', 'BlackPoker 8.2'),
+		load: () => opened(import('./blackpoker'))
+	},
+	{
+		id: 'victory-spark@2012-05',
+		title: l10n('ヴィクトリースパーク 2012年5月', 'Victory Spark, May 2012'),
+		load: () => opened(import('./victory-spark'))
+	},
+	{
+		id: 'cryptospells-text',
+		title: l10n('クリプトスペルズのテキスト', 'CryptoSpells ability texts'),
+		load: () => opened(import('./cryptospells'))
+	},
+	{
+		id: 'five-timing',
+		title: l10n('五つのタイミング', 'Five Timings'),
+		load: () => opened(import('./five-timing'))
+	}
 ];
 
 /** Finds and loads a system; null where none has this id. */
