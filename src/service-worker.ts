@@ -36,7 +36,10 @@ worker.addEventListener('fetch', (event) => {
 
 /** A file of this version: its name says what is in it, so the kept one is right. */
 async function file(request: Request): Promise<Response> {
-	return (await caches.match(request, { cacheName: CACHE, ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+	return (
+		(await caches.match(request, { cacheName: CACHE, ignoreSearch: true, ignoreVary: true })) ??
+		fetch(request)
+	);
 }
 
 /** A page: from the network when there is one, so that a new version shows at once. */
