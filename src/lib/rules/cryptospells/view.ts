@@ -101,7 +101,8 @@ function unitPiece(table: Table, waiting: Waiting, unit: Unit, active: boolean):
 			label: l10n('変身したターン', 'Transformed this turn'),
 			cites: ['T40']
 		});
-	if (active && attacksLeft(unit) > 0)
+	// only while attacking is what one may do: elsewhere it would hide what matters
+	if (active && waiting === 'main' && attacksLeft(unit) > 0)
 		badges.push({ id: 'ready', label: l10n('攻撃できる', 'May attack'), tone: 'good', cites: ['G12'] });
 	if (card.tribe) badges.push({ id: 'tribe', label: same(card.tribe), cites: ['T06'] });
 	return {
@@ -231,7 +232,13 @@ function pendingView(table: Table, pending: Pending, isNext: boolean, isRunning:
 					])
 		],
 		next: isNext,
-		...(isRunning && due && { at: l10n(`効果${pending.at + 1}を処理中`, `At part ${pending.at + 1}`) }),
+		...(isRunning &&
+			due && {
+				at:
+					pending.performed.length > pending.at
+						? l10n(`効果${pending.at + 1}が済んだ`, `Part ${pending.at + 1} is done`)
+						: l10n(`効果${pending.at + 1}を処理中`, `At part ${pending.at + 1}`)
+			}),
 		cites: ['G14']
 	};
 }
