@@ -58,7 +58,11 @@ export function randomPlan<T>(
 }
 
 /** One legal move of whoever decides now; null where there is none. */
-export function randomMove<T>(system: RuleSystem<T>, position: Position<T>, random: () => number): Move | null {
+export function randomMove<T>(
+	system: RuleSystem<T>,
+	position: Position<T>,
+	random: () => number
+): Move | null {
 	const legal = system.moves(position).filter((o) => o.legal);
 	while (legal.length) {
 		const [option] = legal.splice(Math.floor(random() * legal.length), 1);

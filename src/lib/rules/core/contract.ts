@@ -106,7 +106,11 @@ export interface NumberTrace {
 export interface CardView {
 	readonly id: string;
 	/** `null`: this viewer may not see the face. */
-	readonly face: { readonly rank: string; readonly suit?: 'S' | 'H' | 'D' | 'C'; readonly name?: L10n } | null;
+	readonly face: {
+		readonly rank: string;
+		readonly suit?: 'S' | 'H' | 'D' | 'C';
+		readonly name?: L10n;
+	} | null;
 }
 /** One thing on the table: a unit of one or more stacked cards, or a plain counter where a system has no cards. */
 export interface PieceView {

@@ -38,7 +38,11 @@ export interface Sentence {
 const isCards = (slot: Slot): slot is CardSlot => typeof slot === 'object' && 'cards' in slot;
 
 /** Replaces each `{slot}` of a sentence. A slot that is missing stays visible as `{slot}`: a test looks for those. */
-export function say(sentence: Pick<Sentence, 'text' | 'slots'>, lang: Lang, viewer: Viewer = 'judge'): string {
+export function say(
+	sentence: Pick<Sentence, 'text' | 'slots'>,
+	lang: Lang,
+	viewer: Viewer = 'judge'
+): string {
 	return fill(sentence.text, sentence.slots, lang, viewer);
 }
 
