@@ -175,6 +175,9 @@ export const problem = (code: ProblemCode, path: string, slots?: Slots): Problem
 	cites: [],
 	where: { path }
 });
+/** What somebody wrote, for the message that it is wrong. */
+const written = (x: Json | undefined): string =>
+	x === undefined ? '' : typeof x === 'string' ? x : JSON.stringify(x);
 const isObject = (x: unknown): x is Readonly<Record<string, Json>> =>
 	typeof x === 'object' && x !== null && !Array.isArray(x);
 const isPlayer = (x: unknown): x is Player => x === 'A' || x === 'B';
@@ -215,7 +218,7 @@ class Reader {
 	player(x: Json | undefined, path: string, otherwise: Player): Player {
 		if (x === undefined) return otherwise;
 		if (isPlayer(x)) return x;
-		this.bad('not_a_player', path, { value: String(x) });
+		this.bad('not_a_player', path, { value: written(x) });
 		return otherwise;
 	}
 	card(x: Json, seat: Player, path: string): CardId[] {
@@ -242,7 +245,7 @@ class Reader {
 	count(x: Json | undefined, path: string): number {
 		if (x === undefined) return 0;
 		if (typeof x === 'number' && Number.isInteger(x) && x >= 0) return x;
-		this.bad('negative', path, { value: String(x) });
+		this.bad('negative', path, { value: written(x) });
 		return 0;
 	}
 	/** Unnamed cards of a pile, the dull ones first. */
@@ -426,11 +429,11 @@ function readDeck(reader: Reader, json: Json | undefined, seat: Player): { deck:
 			have: deck.length
 		});
 	const order = reader.list(o.order, `${path}.order`).flatMap((c, i) => {
-		const id = `${seat}:${String(c)}`;
+		const id = `${seat}:${written(c)}`;
 		if (deck.includes(id)) return [id];
 		reader.bad(isCard(id) ? 'order_not_in_deck' : 'not_a_card', `${path}.order[${i}]`, {
-			card: isCard(id) ? labelOf(id) : String(c),
-			value: String(c)
+			card: isCard(id) ? labelOf(id) : written(c),
+			value: written(c)
 		});
 		return [];
 	});
@@ -474,7 +477,7 @@ function readSeat(reader: Reader, json: Json | undefined, seat: Player, turnNumb
 		trumps,
 		used: reader.list(s.used, `${path}.used`).flatMap((a, i) => {
 			if (typeof a === 'string' && isAction(a)) return [a];
-			reader.bad('unknown_action', `${path}.used[${i}]`, { value: String(a) });
+			reader.bad('unknown_action', `${path}.used[${i}]`, { value: written(a) });
 			return [];
 		}),
 		boosts: []
@@ -512,7 +515,7 @@ function readFog(reader: Reader, json: Json, seat: Player, path: string): Fog {
 	const o = reader.object(json, path, ['kind', 'cards', 'target']);
 	const kind = FOG_KINDS.find((k) => k === o.kind) ?? 'up';
 	const cards = reader.cards(o.cards, seat, `${path}.cards`);
-	if (o.kind !== kind) reader.bad('unknown_fog', path, { value: String(o.kind) });
+	if (o.kind !== kind) reader.bad('unknown_fog', path, { value: written(o.kind) });
 	else if (cards.length !== (kind === 'force' ? 2 : 1)) reader.bad('fog_cards', path, { value: kind });
 	return { kind, cards, target: typeof o.target === 'string' ? o.target : null };
 }
@@ -526,7 +529,7 @@ function readRequest(
 	const o = reader.object(json, path, ['by', 'action', 'keys', 'target']);
 	const by = reader.player(o.by, `${path}.by`, 'A');
 	if (typeof o.action !== 'string' || !isAction(o.action)) {
-		reader.bad('unknown_action', `${path}.action`, { value: String(o.action) });
+		reader.bad('unknown_action', `${path}.action`, { value: written(o.action) });
 		return [];
 	}
 	const keys = reader.cards(o.keys, by, `${path}.keys`);
