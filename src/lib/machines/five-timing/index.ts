@@ -77,7 +77,11 @@ export const system: RuleSystem<Table> = {
 	script: ({ table, frames }) => scriptOf(table, frames.at(-1)![0]),
 	facts: ({ table }) => factsOf(table),
 	guard: guardNow,
-	faults: (position) => faultsOf(position.table, kernel.waits(position) ? momentOf(position.frames) : 'busy'),
+	faults: (position) =>
+		faultsOf(
+			position.table,
+			kernel.waits(position) ? (momentOf(position.frames) ?? 'a state nobody knows') : 'busy'
+		),
 	notation: { parse: parseSetup, print: printSetup, card: /^[a-z][a-z0-9-]*(?:\.\d+)?$/ },
 	rulings: Object.fromEntries(
 		Object.entries(CHOICES).map(([id, choices]) => [id, { default: choices[0], choices }])

@@ -42,11 +42,12 @@ describe('lists of moves', () => {
 		const p = at('I', { A: { hand: ['cut'], abilities: ['surge'] }, C: { hand: ['resist'] } });
 		expect(system.decision(p)).toMatchObject({ seat: 'B', kind: 'act' });
 		const others = system.moves(p).filter((m) => m.seat !== 'B');
-		expect(others.map((m) => [m.seat, m.action, m.legal]).sort()).toEqual([
-			['A', 'migawari', false],
-			['A', 'pump', true],
-			['C', 'migawari', true]
+		expect(others.map((m) => [m.seat, m.action, m.legal, m.label.en]).sort()).toEqual([
+			['A', 'pump', true, 'Pump up (A)'],
+			['C', 'migawari', true, 'Substitute (migawari) (C)']
 		]);
+		// the same seat asked for itself says all, with the reasons
+		expect(option(p, 'A', 'migawari').legal).toBe(false);
 	});
 	it('holds just the question while a spirit check waits', () => {
 		const p = start({

@@ -170,6 +170,12 @@ describe('what is hidden', () => {
 });
 
 describe('characters', () => {
+	it('sit with whoever looks at the near side', () => {
+		const p = start({ seats: { A: {}, B: {}, C: {} } });
+		const order = (viewer: Viewer) => system.view(p, viewer).seats.map((s) => s.seat);
+		expect(order('B')).toEqual(['C', 'A', 'B']);
+		expect(order('judge')).toEqual(['B', 'C', 'A']);
+	});
 	it('lies sideways when dead, and is gone when vanished', () => {
 		const view = system.view(
 			start({
@@ -177,11 +183,12 @@ describe('characters', () => {
 			}),
 			'judge'
 		);
-		const card = (i: number) => view.seats[i]!.zones[0]!.pieces[0];
-		expect(card(0)).toMatchObject({ posture: 'upright', faceDown: false });
-		expect(card(1)).toMatchObject({ posture: 'sideways', faceDown: true });
-		expect(card(2)).toBeUndefined();
-		expect(view.seats[2]!.badges.map((b) => b.id)).toContain('out');
+		const seat = (id: Seat) => view.seats.find((s) => s.seat === id)!;
+		const card = (id: Seat) => seat(id).zones[0]!.pieces[0];
+		expect(card('A')).toMatchObject({ posture: 'upright', faceDown: false });
+		expect(card('B')).toMatchObject({ posture: 'sideways', faceDown: true });
+		expect(card('C')).toBeUndefined();
+		expect(seat('C').badges.map((b) => b.id)).toContain('out');
 	});
 });
 

@@ -6,6 +6,7 @@ import { mergeExtras, NO_EXTRAS, type CompoundDef, type Extras, type PumpDef } f
 import { happen } from './happenings';
 import { open } from './harm';
 import { lowered, noted } from './numbers';
+import { STOPS_CITES } from './pipeline';
 import { follows } from './rulings';
 import {
 	at,
@@ -251,7 +252,14 @@ export function endHit(t: Table, tell?: Tell): Table {
 	if (nullified?.stops) {
 		queue = queue.filter((aim) => aim.aimed !== aimed);
 		const n = attack.queue.length - queue.length;
-		if (n) tell?.(happen('hits_dropped', { whom: character(t, aimed).name, n }, { refs: [aimed] }));
+		if (n)
+			tell?.(
+				happen(
+					'hits_dropped',
+					{ whom: character(t, aimed).name, n },
+					{ refs: [aimed], cites: STOPS_CITES[nullified.by] }
+				)
+			);
 	}
 	const counters =
 		outcome.by === 'counter'

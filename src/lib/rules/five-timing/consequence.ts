@@ -1,7 +1,7 @@
 // What follows if a move is done, said beforehand: found by doing it on a copy.
 import type { Move, Sentence } from '../core/contract';
 import { after } from './perform';
-import { NULLIFIED_CITES, NULLIFIED_NAMES } from './pipeline';
+import { NULLIFIED_CITES, NULLIFIED_NAMES, STOPS_CITES } from './pipeline';
 import { character, hitOf, type Hit, type Table } from './table';
 import { GATE_NAMES, GATES } from './terms';
 import { sentence } from './sentences';
@@ -37,7 +37,9 @@ function afterPass(t: Table): Sentence | null {
 		case 'answer':
 			return sentence('pass_lets_go', {});
 		case 'verdict':
-			return sentence(hit!.nullified!.stops ? 'pass_confirms_all' : 'pass_confirms', {});
+			return hit!.nullified!.stops
+				? sentence('pass_confirms_all', {}, STOPS_CITES[hit!.nullified!.by])
+				: sentence('pass_confirms', {});
 		case 'III.before':
 			return sentence('pass_applies_barriers', {});
 		case 'before.attacker':

@@ -69,7 +69,7 @@ export const abilitiesKnown = (t: Table, seat: Seat): boolean =>
 	character(t, seat).face === 'open' || follows(t, 'C17', 'marker');
 
 /** Breaks of the invariants: cards conserved, each in one place, numbers possible, frames and moment agreeing. */
-export function faultsOf(t: Table, where: string | null): readonly string[] {
+export function faultsOf(t: Table, where: string): readonly string[] {
 	const faults: string[] = [];
 	const seen = new Set<string>();
 	for (const [id, cards] of Object.entries(t.zones))
@@ -95,7 +95,6 @@ export function faultsOf(t: Table, where: string | null): readonly string[] {
 			const last = hit.notes.filter((n) => n.of === of).at(-1)!.value;
 			if (last !== hit[of]) faults.push(`${of} is ${hit[of]}, its notes say ${last}`);
 		}
-	if (where !== null && where !== t.moment)
-		faults.push(`the chart waits at ${where}, the table at ${t.moment}`);
+	if (where !== t.moment) faults.push(`the chart waits at ${where}, the table at ${t.moment}`);
 	return faults;
 }

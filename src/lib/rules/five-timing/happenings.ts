@@ -164,11 +164,7 @@ export const HAPPENINGS = {
 	hits_dropped: line(
 		'hit',
 		'{whom}への後の攻撃({n}回)は行われない。',
-		'{n} later hit(s) at {whom} do not come.',
-		'V40',
-		'V68',
-		'V72',
-		'V103'
+		'{n} later hit(s) at {whom} do not come.'
 	),
 	dead_skipped: line(
 		'hit',
@@ -181,7 +177,7 @@ export const HAPPENINGS = {
 		'end',
 		'「{technique}」の処理が終わり、使ったカードをパイルした。',
 		'{technique} is over; its cards are piled.',
-		'V12'
+		'V01'
 	),
 
 	// the pipeline
@@ -474,7 +470,7 @@ type SlotNames<S extends string> = S extends `${string}{${infer N}}${infer Rest}
 type SlotsOf<C extends HappeningCode> = Readonly<
 	Record<SlotNames<(typeof HAPPENINGS)[C]['text']['ja' | 'en']>, Slot>
 >;
-type More = Pick<Happening, 'seat' | 'refs' | 'moved'> & { readonly cites?: readonly RuleId[] };
+type More = Pick<Happening, 'seat' | 'refs' | 'moved'> & { readonly cites?: readonly RuleId[] | undefined };
 
 /** One line of the log; the slots are those its sentence names. */
 export function happen<C extends HappeningCode>(code: C, slots: SlotsOf<C>, more: More = {}): Happening {

@@ -76,6 +76,14 @@ export const NULLIFIED_CITES: Readonly<Record<NullifiedBy, readonly RuleId[]>> =
 	ability: ['V107']
 };
 
+/** The rule by which later hits of X回攻撃 do not come either. */
+export const STOPS_CITES: Readonly<Partial<Record<NullifiedBy, readonly RuleId[]>>> = {
+	counter: ['V40'],
+	'barrier-equal': ['V68'],
+	'level-zero': ['V72'],
+	geragera: ['V103']
+};
+
 /** Where the defence stands when something nullifies, so that it can go on there if that is undone. */
 function resumeAt(t: Table): Resume {
 	switch (t.moment) {

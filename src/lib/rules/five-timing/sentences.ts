@@ -117,11 +117,7 @@ export const SENTENCES = {
 	pass_confirms_all: s(
 		'無効化を認める。X回攻撃の残りも来ない。',
 		'The nullification stands, and later hits do not come.',
-		'V19',
-		'V40',
-		'V68',
-		'V72',
-		'V103'
+		'V19'
 	),
 	pass_applies_barriers: s(
 		'結界ゾーンの結界が自動で働く。',

@@ -25,6 +25,7 @@ import {
 	hitOf,
 	inContact,
 	nameOf,
+	seatsAfter,
 	techniqueOf,
 	zone,
 	zoneId,
@@ -49,7 +50,8 @@ export function boardView(t: Table, viewer: Viewer): BoardView {
 	const hit = hitOf(t);
 	const attack = attackOf(t);
 	return {
-		seats: t.seats.map((s) => seatView(t, s, viewer)),
+		// whoever looks sits at the near side; the judge sits with the first seat
+		seats: seatsAfter(t, viewer === 'judge' ? t.seats[0]! : viewer).map((s) => seatView(t, s, viewer)),
 		shared: [pipelineView(hit)],
 		pending: {
 			label: l10n('攻撃', 'Attack'),
@@ -362,7 +364,8 @@ function characterZone(t: Table, seat: Seat, known: boolean): ZoneView {
 
 function cardZone(t: Table, seat: Seat, name: Zone, viewer: Viewer): readonly ZoneView[] {
 	const cards = zone(t, seat, name);
-	if (name === 'gone' && !cards.length) return [];
+	// only hand and pile are worth a place while they are empty
+	if (!cards.length && name !== 'hand' && name !== 'pile') return [];
 	const hidden = (card: string): boolean =>
 		!sees(viewer, seat) && (name === 'hand' || (name === 'barrier' && t.down.includes(card)));
 	const pieces = cards.map((card, i): PieceView => {
