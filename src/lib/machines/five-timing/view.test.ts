@@ -1,6 +1,6 @@
 // What a viewer sees: the lane, the running numbers with their rules, and nothing that is hidden.
 import { describe, expect, it } from 'vitest';
-import { isProblems, type BoardView, type Json, type Move } from '../../rules/core/contract';
+import { isProblems, type Json, type Move } from '../../rules/core/contract';
 import { say, type Seat, type Viewer } from '../../rules/core/text';
 import type { Setup } from '../../rules/five-timing/setup';
 import type { Table } from '../../rules/five-timing/table';
@@ -27,7 +27,6 @@ function play(from: Position<Table>, ...texts: readonly string[]): Position<Tabl
 		return system.kernel.settle(p, system.event(move))!;
 	}, from);
 }
-const label = (view: BoardView, i: number, lang: 'ja' | 'en') => view.numbers![i]!.label![lang];
 
 describe('running numbers', () => {
 	const p = play(
@@ -50,19 +49,29 @@ describe('running numbers', () => {
 		'B resist'
 	);
 	const view = system.view(p, 'judge');
+	const written = (lang: 'ja' | 'en', position = view) => {
+		const { parts, value } = position.numbers![0]!;
+		return `${parts.map((s) => say(s, lang)).join(' ')} → ${value}`;
+	};
 	it('read as one calculation', () => {
-		expect(label(view, 0, 'en')).toBe('damage: 10 − 2 armour − 3 barrier = 5, ÷4 → 2');
-		expect(label(view, 0, 'ja')).toBe('ダメージ: 10 − 2 防具 − 3 結界 = 5、÷4 → 2');
-		expect(view.numbers![0]!.value).toBe(2);
+		expect(written('en')).toBe('10 − 2 armour − 3 barrier = 5, ÷4 → 2');
+		expect(written('ja')).toBe('10 − 2 防具 − 3 結界 = 5、÷4 → 2');
+		const damage = view.pending.items[0]!.lines.find((l) => l.label.en === 'damage')!;
+		expect(say(damage.text, 'en')).toBe('10 − 2 armour − 3 barrier = 5, ÷4 → 2');
 	});
-	it('name the card and the rules of each part', () => {
-		const parts = view.numbers![0]!.parts.map((s) => say(s, 'en'));
-		expect(parts).toEqual([
-			'10 announced → 10',
-			'− 2 armour (Mail) → 8',
-			'− 3 barrier (barrier Lv2) → 5',
-			'× 1/4 resist (Resist / Substitute) → 2'
-		]);
+	it('go on after a division', () => {
+		const pumped = play(
+			start({
+				seats: { A: { hand: ['cut'], abilities: ['surge'] }, B: { hand: ['resist'] } },
+				contact: ['A-B'],
+				attack: { by: 'A', technique: 'cut', targets: ['B'], at: 'V' }
+			}),
+			'B resist',
+			'A pump'
+		);
+		expect(written('en', system.view(pumped, 'judge'))).toBe('10 ÷4 → 3 + 5 pump-up → 8');
+	});
+	it('name the rules of each part', () => {
 		expect(view.numbers![0]!.parts.map((s) => s.cites)).toEqual([
 			['V12', 'V13'],
 			['V56'],

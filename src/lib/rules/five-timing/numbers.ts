@@ -3,7 +3,7 @@ import type { NumberTrace, Sentence } from '../core/contract';
 import { l10n, type L10n } from '../core/text';
 import type { RuleId } from './docs/rulebook';
 import { follows } from './rulings';
-import { nameOf, type Hit, type Note, type NoteReason, type Table } from './table';
+import type { Hit, Note, NoteReason, Table } from './table';
 
 /** The note that follows `last`. */
 export function noted(
@@ -49,19 +49,35 @@ const WHY: Readonly<Record<NoteReason, { readonly name: L10n; readonly cites: re
 
 const SIGNS: Readonly<Record<Note['op'], string>> = { '=': '', '+': '+', '-': '−', '/': '×' };
 
-/** One part of a trace: "− 2 armour (Plate)". */
-function part(t: Table, { op, n, den, why, ref, value }: Note): Sentence {
+/** One step of the calculation as a part of the line: "− 2 armour", "= 5, ÷4"; a board writes the value behind the last. */
+function part(note: Note, before: Note | undefined, isLast: boolean): Sentence {
+	const { op, n, den, why, value } = note;
 	const { name, cites } = WHY[why];
-	const amount = op === '/' ? `× ${n}/${den}` : op === '=' ? `${n}` : `${SIGNS[op]} ${n}`;
+	const code = `number_${why}`;
+	if (op === '=') return { code, text: l10n('{n}', '{n}'), slots: { n }, cites };
+	if (op !== '/')
+		return {
+			code,
+			text: l10n('{amount} {name}', '{amount} {name}'),
+			slots: { amount: `${SIGNS[op]} ${n}`, name },
+			cites
+		};
+	const share = n === 1 ? `÷${den}` : `×${n}/${den}`;
+	const sum = before && (before.op === '+' || before.op === '-') ? `= ${before.value}, ` : '';
 	return {
-		code: `number_${why}`,
-		text: ref
-			? l10n('{amount} {name}(「{ref}」)→ {value}', '{amount} {name} ({ref}) → {value}')
-			: l10n('{amount} {name} → {value}', '{amount} {name} → {value}'),
-		slots: { amount, name, value, ...(ref && { ref: nameOf(t, ref) }) },
+		code,
+		text: l10n('{share}', '{share}'),
+		slots: {
+			share: l10n(
+				sum.replace(', ', '、') + share + result(isLast, value),
+				sum + share + result(isLast, value)
+			)
+		},
 		cites
 	};
 }
+/** What a division came to, where more follows. */
+const result = (isLast: boolean, value: number): string => (isLast ? '' : ` → ${value}`);
 
 export const notesOf = (hit: Hit, of: Note['of']): readonly Note[] => hit.notes.filter((n) => n.of === of);
 
@@ -92,12 +108,11 @@ export function formula(notes: readonly Note[]): L10n {
 }
 
 /** The running number of a hit as the view shows it. */
-export function traceOf(t: Table, hit: Hit, of: Note['of'], label: L10n): NumberTrace {
+export function traceOf(hit: Hit, of: Note['of'], label: L10n): NumberTrace {
 	const notes = notesOf(hit, of);
-	const line = formula(notes);
 	return {
-		label: notes.length > 1 ? l10n(`${label.ja}: ${line.ja}`, `${label.en}: ${line.en}`) : label,
+		label,
 		value: of === 'damage' ? hit.damage : hit.level,
-		parts: notes.map((n) => part(t, n))
+		parts: notes.map((note, i) => part(note, notes[i - 1], i === notes.length - 1))
 	};
 }

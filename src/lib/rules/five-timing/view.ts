@@ -75,26 +75,15 @@ const aimedArrows = ({ by, queue }: Attack, hit: Hit): BoardView['arrows'] =>
 function numbersOf(t: Table, attack: Attack, hit: Hit): readonly NumberTrace[] {
 	const total = techniqueOf(t, attack.technique).hits;
 	return [
-		traceOf(t, hit, 'damage', l10n('ダメージ', 'damage')),
-		traceOf(t, hit, 'level', l10n('効果Lv', 'effect Lv')),
+		traceOf(hit, 'damage', l10n('ダメージ', 'damage')),
+		traceOf(hit, 'level', l10n('効果Lv', 'effect Lv')),
 		{
-			label: l10n('残りの攻撃', 'hits left'),
+			label: l10n(
+				`残りの攻撃(いま${hit.number}/${total}回目)`,
+				`hits left (now hit ${hit.number} of ${total})`
+			),
 			value: attack.queue.length,
-			parts: [
-				{
-					code: 'number_hits',
-					text: l10n(
-						'{number}回目(全{total}回)、対象{targets}',
-						'hit {number} of {total}, targets {targets}'
-					),
-					slots: {
-						number: hit.number,
-						total,
-						targets: listed(attack.targets.map((s) => character(t, s).name))
-					},
-					cites: ['V12', 'V40']
-				}
-			]
+			parts: []
 		}
 	];
 }
