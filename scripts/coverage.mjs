@@ -1,10 +1,16 @@
 // `npm run coverage`: what of each system's book is implemented, worked, refused and shown under each ruling.
 // Exits 1 when anything is missing, so that CI can ask it.
-import { runnerImport } from 'vite';
+import { createServer } from 'vite';
 
-const load = async (/** @type {string} */ path) =>
-	(await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
-const { coverageOf, unshownSettings } = await load('./src/lib/scenario/coverage.ts');
+// a server that serves nothing: it stays open while a system loads its documents later
+const server = await createServer({
+	configFile: false,
+	logLevel: 'error',
+	appType: 'custom',
+	server: { middlewareMode: true, hmr: false, ws: false, watch: null }
+});
+const load = (/** @type {string} */ path) => server.ssrLoadModule(path);
+const { coverageOf, unshownSettings } = await load('/src/lib/scenario/coverage.ts');
 let missing = 0;
 const mark = (/** @type {boolean} */ ok) => {
 	if (!ok) missing++;
@@ -12,13 +18,13 @@ const mark = (/** @type {boolean} */ ok) => {
 };
 
 for (const folder of ['blackpoker', 'victory-spark', 'cryptospells', 'five-timing']) {
-	const { system } = await load(`./src/lib/machines/${folder}/index.ts`);
+	const { system } = await load(`/src/lib/machines/${folder}/index.ts`);
 	const [docs, scenarios] = await Promise.all([system.docs(), system.scenarios()]);
 	const coverage = coverageOf(system, scenarios);
 	console.log(`\n${system.id}: ${scenarios.length} scenarios`);
 	if (folder === 'blackpoker') {
 		console.log('\n  implemented worked refused shown');
-		const { ACTIONS } = await load('./src/lib/rules/blackpoker/actions/index.ts');
+		const { ACTIONS } = await load('/src/lib/rules/blackpoker/actions/index.ts');
 		const known = new Set(ACTIONS.map((/** @type {{ id: string }} */ a) => a.id));
 		for (const entry of docs.catalog) {
 			if (!['action', 'character', 'fog', 'trump'].includes(entry.kind) || entry.id === 'face-down-trump')
@@ -47,4 +53,5 @@ for (const folder of ['blackpoker', 'victory-spark', 'cryptospells', 'five-timin
 	}
 }
 console.log(`\n${missing ? `${missing} missing` : 'nothing is missing'}`);
+await server.close();
 process.exitCode = missing ? 1 : 0;
