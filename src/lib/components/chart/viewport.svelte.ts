@@ -13,6 +13,7 @@ interface Stand {
 	readonly direction: Direction;
 	readonly view: View;
 }
+const middle = ([x, y, w, h]: Rect): readonly [number, number] => [x + w / 2, y + h / 2];
 /** Up to this shape a space counts as tall. */
 const WIDE = 1.15;
 
@@ -31,11 +32,15 @@ export class Viewport {
 	/** The room is about to change because somebody wanted it. */
 	#refit = false;
 
-	/** `camera`: the element that is moved; `running`: boxes of the states the running chart stands in. */
+	/** `camera`: the element that is moved; `runningIds`: the states the running chart stands in. */
 	constructor(
 		private readonly camera: () => Element | null | undefined,
-		private readonly running: () => readonly Rect[]
+		private readonly runningIds: () => readonly string[]
 	) {}
+	private running(): readonly Rect[] {
+		const boxes = this.#placed?.layout.boxes;
+		return this.runningIds().flatMap((id) => (boxes?.[id] ? [boxes[id]] : []));
+	}
 
 	show = (view: View): void => {
 		this.view = view;
@@ -86,19 +91,32 @@ export class Viewport {
 	place(drawing: Drawing, anew = false): void {
 		const before = this.#placed;
 		const { layout, direction } = drawing;
+		const anchor = before && this.#anchor(before.layout, layout);
 		this.#placed = drawing;
 		if (this.#returning?.direction === direction) {
 			this.show(this.#returning.view);
 			this.#returning = null;
-		} else if (anew || before?.direction !== direction) this.#setUp(layout);
+		} else if (anew || !anchor || before.direction !== direction) this.#setUp(layout);
 		else {
-			// another language, or none: the same place in a drawing of another size
-			const [w, h] = this.#room;
+			// another language: what one was looking at stays where it was, in a drawing arranged otherwise
 			const { x, y, k } = this.view;
-			const cx = (((w / 2 - x) / k) * layout.size[0]) / before.layout.size[0];
-			const cy = (((h / 2 - y) / k) * layout.size[1]) / before.layout.size[1];
-			this.show({ k, x: w / 2 - cx * k, y: h / 2 - cy * k });
+			const [from, to] = [middle(before.layout.boxes[anchor]!), middle(layout.boxes[anchor]!)];
+			this.show({ k, x: x + (from[0] - to[0]) * k, y: y + (from[1] - to[1]) * k });
 		}
+	}
+	/** The box one is looking at: of the running states in view, else of all, the one nearest to the middle. */
+	#anchor(before: Layout, next: Layout): string | null {
+		const [w, h] = this.#room;
+		const { x, y, k } = this.view;
+		const far = (box: Rect) => {
+			const [bx, by] = middle(box);
+			return Math.hypot(x + bx * k - w / 2, y + by * k - h / 2);
+		};
+		const shared = Object.entries(before.boxes).filter(([id]) => id in next.boxes);
+		const runs = this.runningIds();
+		const seen = shared.filter(([id, box]) => runs.includes(id) && isSeen(this.view, box, w, h));
+		const nearest = (seen.length ? seen : shared).toSorted(([, a], [, b]) => far(a) - far(b))[0];
+		return nearest?.[0] ?? null;
 	}
 	/** The first look: at all of it if it can be read, else at what runs. */
 	#setUp({ size }: Layout): void {
