@@ -42,7 +42,7 @@ test.describe('on a desktop', () => {
 
 	test('a ruling shows its readings, the default and where it matters', async ({ page }) => {
 		await open(page, `${HOME}ruling/AMB-16/`);
-		await expect(page.getByRole('listitem').filter({ hasText: 'default' })).toContainText('Cleared');
+		await expect(page.getByRole('listitem').filter({ hasText: /^\s*default/ })).toContainText('Cleared');
 		await page
 			.getByRole('main')
 			.getByRole('link', { name: /^9\.4\[13\]/ })
