@@ -10,8 +10,6 @@ interface Edge {
 	readonly targets: readonly AnyStateNode[];
 	readonly actions: readonly string[];
 	readonly id: string;
-	/** The answer when this edge is taken alone; filled on first use. */
-	taken?: Taken;
 }
 /** One set of active leaves: its value as XState writes it, and its ways on. */
 interface Configuration {
@@ -20,6 +18,8 @@ interface Configuration {
 	readonly leaves: readonly AnyStateNode[];
 	/** Event type → for each region, the edges to try in order (inner states first). */
 	readonly on: Map<string, readonly (readonly Edge[])[]>;
+	/** The answers so far: for an edge taken alone, and for several at once by their ids. */
+	readonly taken: Map<Edge | string, Taken>;
 }
 interface Chart {
 	readonly root: AnyStateNode;
@@ -46,6 +46,7 @@ export function compiledExecutor<T>(
 
 	return {
 		initial: (chart) => compiled[chart]!.initial,
+		same: (chart, value) => at(chart, value).value,
 		accepts: (chart, value, type) => at(chart, value).on.has(type),
 		step(chart, value, event, table) {
 			const here = at(chart, value);
@@ -57,15 +58,14 @@ export function compiledExecutor<T>(
 				for (const edge of edges)
 					if (!edge.guard || guards[edge.guard]!(table, event)) {
 						if (!only) only = edge;
-						else if (edge !== only) (more ??= [only]).push(edge);
+						else if (edge !== only && !more?.includes(edge)) (more ??= [only]).push(edge);
 						break;
 					}
 			if (!only) return null;
-			const c = compiled[chart]!;
-			if (more) return take(c, here, [...new Set(more)]);
-			// what an edge without target leaves as it is differs from place to place
-			if (here.leaves.length > 1 || !only.targets.length) return take(c, here, [only]);
-			return (only.taken ??= take(c, here, [only]));
+			const key = more ? more.map((edge) => edge.id).join('|') : only;
+			let taken = here.taken.get(key);
+			if (!taken) here.taken.set(key, (taken = take(compiled[chart]!, here, more ?? [only])));
+			return taken;
 		}
 	};
 }
@@ -148,7 +148,8 @@ function intern(chart: Chart, leaves: readonly AnyStateNode[]): Configuration {
 		value: valueOf(chart.root, new Set(leaves)) ?? {},
 		done: leaves.every((n) => n.type === 'final' && n.parent === chart.root),
 		leaves,
-		on
+		on,
+		taken: new Map()
 	};
 	chart.byKey.set(key, configuration);
 	chart.byValue.set(configuration.value, configuration);

@@ -2,7 +2,7 @@
 import { createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { compiledExecutor } from './compiled';
-import type { ChartRules } from './kernel';
+import { makeKernel, type ChartRules } from './kernel';
 import { referenceExecutor } from './reference';
 
 const machine = createMachine({
@@ -34,5 +34,18 @@ describe.each([
 		expect(step('a', 'PASS', false)).toEqual([{ group: 'b' }, []]);
 		expect(step('a', 'PASS', true)).toEqual([{ group: 'a' }, ['settle']]);
 		expect(step('b', 'PASS', false)).toBeNull();
+	});
+	it('gives equal state values out as one object, its own and those read from elsewhere', () => {
+		const again = executor.step('m', { group: 'a' }, { type: 'SAY' }, false)!.value;
+		expect(executor.step('m', { group: 'a' }, { type: 'SAY' }, true)!.value).toBe(again);
+		expect(executor.same('m', JSON.parse('{"group":"a"}'))).toBe(again);
+	});
+	it('lets positions share their stacks of frames, wherever they come from', () => {
+		const kernel = makeKernel(executor, { guards, actions: { say: (t) => t, settle: (t) => t } }, 'm');
+		const first = kernel.start(false);
+		const said = kernel.send(first, { type: 'SAY' })!;
+		expect(said.position.frames).toEqual([['m', { group: 'a' }]]);
+		const read = kernel.send(JSON.parse(JSON.stringify(first)), { type: 'SAY' })!;
+		expect(read.position.frames).toBe(said.position.frames);
 	});
 });

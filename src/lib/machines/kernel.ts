@@ -1,6 +1,7 @@
 // Control: a position is { table, frames, beside }. Charts (XState 5 machines) say what may come next;
 // guards and actions are names that the rules of a system give a meaning. Plain JSON at every micro step.
 import type { Happening, Tell } from '../rules/core/contract';
+import { follow, makeStacks, startPath, type Path } from './sharing';
 
 /** XState's own shape of a state value: a key, or a key per level or region. */
 export type StateValue = string | { readonly [key: string]: StateValue };
@@ -49,9 +50,14 @@ export interface Taken {
 	readonly actions: readonly string[];
 	readonly edges: readonly string[];
 }
-/** Runs single charts. Two exist: XState's own `transition` (the reference) and tables compiled from the same machines. */
+/**
+ * Runs single charts. Two exist: XState's own `transition` (the reference) and tables compiled from the same machines.
+ * Equal state values are the same object, wherever an executor gives one out.
+ */
 export interface Executor<T> {
 	initial(chart: string): Taken;
+	/** The value as this executor gives it out. */
+	same(chart: string, value: StateValue): StateValue;
 	step(chart: string, value: StateValue, event: ChartEvent, table: T): Taken | null;
 	/** Is there a transition for this event type here, whatever its guards say? */
 	accepts(chart: string, value: StateValue, type: string): boolean;
@@ -75,6 +81,11 @@ export interface Kernel<T> {
 	settle(position: Position<T>, event: ChartEvent): Position<T> | null;
 }
 
+interface Log {
+	path: Path;
+	readonly tell: Tell;
+}
+
 /** Joins an executor and the rules of a system. `root` is the first frame, `beside` the charts that watch. */
 export function makeKernel<T>(
 	executor: Executor<T>,
@@ -82,58 +93,63 @@ export function makeKernel<T>(
 	root: string,
 	beside: readonly string[] = []
 ): Kernel<T> {
-	function advance(
-		from: Position<T>,
-		event: ChartEvent,
-		hops: Hop[] | null,
-		tell: Tell | undefined
-	): Position<T> | null {
+	const stacks = makeStacks();
+	const nowhere = startPath();
+	const stackOf = (frames: readonly Frame[]) => stacks.of(frames, executor.same);
+
+	/** One micro step. `log`: where its hops and happenings go; searches do without. */
+	function advance(from: Position<T>, event: ChartEvent, log?: Log): Position<T> | null {
 		let { table, beside: watching } = from;
-		const frames = from.frames.slice();
+		let stack = stackOf(from.frames);
 		for (let send: ChartEvent | null = event; send;) {
-			const depth = frames.length - 1;
-			const [chart, value] = frames[depth]!;
+			const depth = stack.frames.length - 1;
+			const [chart, value] = stack.frames[depth]!;
+			const below = stack.below!;
 			const taken = executor.step(chart, value, send, table);
 			if (!taken) {
 				if (send === event) return null;
 				throw new Error(`chart ${chart} does not take ${send.type} at ${JSON.stringify(value)}`);
 			}
-			if (hops) for (const edge of taken.edges) hops.push({ chart, depth, edge });
-			frames[depth] = [chart, taken.value];
+			if (log) log.path = follow(log.path, chart, depth, taken);
+			stack = stacks.push(below, chart, taken.value);
 			for (const name of taken.actions) {
 				if (name.startsWith('call:')) {
 					const callee = name.slice(5);
-					frames.push([callee, executor.initial(callee).value]);
+					stack = stacks.push(stack, callee, executor.initial(callee).value);
 				} else if (name.startsWith('signal:')) {
 					const type = rules.signals![name.slice(7)]!(table);
-					if (type) watching = signal(watching, type, table, hops);
-				} else table = rules.actions[name]!(table, send, tell);
+					if (type) watching = signal(watching, type, table, log);
+				} else table = rules.actions[name]!(table, send, log?.tell);
 			}
 			send = null;
 			if (taken.done && depth > 0) {
-				frames.pop();
+				stack = below;
 				send = { type: `RETURN.${chart}` };
 			}
 		}
-		return { table, frames, beside: watching };
+		return { table, frames: stack.frames, beside: watching };
 	}
 
-	function signal(watching: readonly Frame[], type: string, table: T, hops: Hop[] | null): readonly Frame[] {
-		return watching.map((frame) => {
-			const taken = executor.step(frame[0], frame[1], { type }, table);
-			if (!taken) return frame;
-			if (hops) for (const edge of taken.edges) hops.push({ chart: frame[0], depth: -1, edge });
-			return [frame[0], taken.value] as const;
-		});
+	function signal(watching: readonly Frame[], type: string, table: T, log?: Log): readonly Frame[] {
+		const before = stackOf(watching);
+		let after = stacks.bottom;
+		for (const [chart, value] of before.frames) {
+			const taken = executor.step(chart, value, { type }, table);
+			if (taken && log) log.path = follow(log.path, chart, -1, taken);
+			after = stacks.push(after, chart, taken ? taken.value : value);
+		}
+		return after.frames;
 	}
 
-	const quick = (position: Position<T>, event: ChartEvent) => advance(position, event, null, undefined);
+	const opened = (charts: readonly string[]): readonly Frame[] =>
+		stackOf(charts.map((chart) => [chart, executor.initial(chart).value])).frames;
+	const quick = (position: Position<T>, event: ChartEvent) => advance(position, event);
 
 	function send(position: Position<T>, event: ChartEvent): MicroStep<T> | null {
-		const hops: Hop[] = [];
 		const happened: Happening[] = [];
-		const next = advance(position, event, hops, (h) => void happened.push(h));
-		return next && { position: next, hops, happened };
+		const log: Log = { path: nowhere, tell: (h) => void happened.push(h) };
+		const next = advance(position, event, log);
+		return next && { position: next, hops: log.path.hops, happened };
 	}
 
 	function waits({ frames }: Position<T>): boolean {
@@ -144,8 +160,8 @@ export function makeKernel<T>(
 	return {
 		start: (table) => ({
 			table,
-			frames: [[root, executor.initial(root).value]],
-			beside: beside.map((chart) => [chart, executor.initial(chart).value])
+			frames: opened([root]),
+			beside: opened(beside)
 		}),
 		send,
 		quick,

@@ -36,14 +36,21 @@ export function referenceExecutor<T>(
 			);
 		return snapshot;
 	}
-	const pack = ([snapshot, actions]: [AnyMachineSnapshot, readonly { type: string }[]]): Taken => ({
-		value: snapshot.value as StateValue,
+	/** The state value that stands for all equal ones: the one of the snapshot kept for it. */
+	const same = (chart: string, value: StateValue): StateValue =>
+		typeof value === 'string' ? value : (snapshotOf(chart, value).value as StateValue);
+	const pack = (
+		chart: string,
+		[snapshot, actions]: [AnyMachineSnapshot, readonly { type: string }[]]
+	): Taken => ({
+		value: same(chart, snapshot.value as StateValue),
 		done: snapshot.status === 'done',
 		actions: actions.map((a) => a.type),
 		edges: []
 	});
 	return {
-		initial: (chart) => pack(initialTransition(machines[chart]!) as never),
+		same,
+		initial: (chart) => pack(chart, initialTransition(machines[chart]!) as never),
 		accepts: (chart, value, type) =>
 			snapshotOf(chart, value)._nodes.some((node) => node.transitions.has(type)),
 		step(chart, value, event, table) {
@@ -56,7 +63,7 @@ export function referenceExecutor<T>(
 			});
 			// XState returns the same snapshot when no transition was taken, and after one that only acts (no target)
 			if (after === before && !actions.length) return null;
-			return pack([after, actions as never]);
+			return pack(chart, [after, actions as never]);
 		}
 	};
 }
