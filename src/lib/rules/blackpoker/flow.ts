@@ -1,5 +1,6 @@
 // The core flow ([1]–[16], R 9.4) as the guards and actions that the charts name. Charts say when; here is what.
 import type { Move, Tell } from '../core/contract';
+import { appended } from '../core/lists';
 import { actionOf, nameOfAction } from './actions';
 import { PLAYERS, type Player } from './cards';
 import { costOf, payment } from './costs';
@@ -84,7 +85,7 @@ export const actions = {
 		const once = action.conditions?.some((c) => c.kind === 'once-per-turn');
 		const marked =
 			once && !isRuled(table, 'AMB-26', 'on-resolution')
-				? withPlayer(table, by, { used: [...table.players[by].used, action.id] })
+				? withPlayer(table, by, { used: appended(table.players[by].used, action.id) })
 				: table;
 		return { ...marked, nextRequest: table.nextRequest + 1, declaring: request, plan: move!.picks ?? {} };
 	},
@@ -101,7 +102,8 @@ export const actions = {
 		// units are found by their cards before anything moves, the key unit too
 		const unit = plan.unit?.[0] ? (unitWith(table, plan.unit[0])?.unit.id ?? null) : null;
 		const after = perform(table, payment(table, by, def, cost, plan), tell);
-		return { ...after, declaring: { ...declared(table), paid, unit } };
+		const isFree = unit === null && !Object.keys(paid).length;
+		return isFree ? after : { ...after, declaring: { ...declared(table), paid, unit } };
 	},
 	setKeys: (table, _, tell) => {
 		const request = declared(table);
@@ -144,9 +146,9 @@ export const actions = {
 		return {
 			...table,
 			...(named && { combat: { attackers: named, blocks: {} } }),
-			declaring: { ...request, target },
+			declaring: target ? { ...request, target } : request,
 			plan: null,
-			events: [...table.events, { type: 'requested', action: request.action, by: request.by }]
+			events: appended(table.events, { type: 'requested', action: request.action, by: request.by })
 		};
 	},
 	pushOnStage: (table, _, tell) => {
@@ -160,8 +162,8 @@ export const actions = {
 			...table,
 			...(movesOn && { chance: foeOf(by), passes: [by] }),
 			declaring: null,
-			stage: [...table.stage, request],
-			events: [...table.events, { type: 'staged', action, by }]
+			stage: appended(table.stage, request),
+			events: appended(table.events, { type: 'staged', action, by })
 		};
 	},
 	takeImmediate: (table, _, tell) => {
@@ -173,7 +175,7 @@ export const actions = {
 	},
 	recordPass: (table, _, tell) => {
 		const seat = table.chance as Player;
-		const passes = table.passes.includes(seat) ? table.passes : [...table.passes, seat];
+		const passes = table.passes.includes(seat) ? table.passes : appended(table.passes, seat);
 		tell?.(happening('passed', { seat, n: passes.length }, { seat }));
 		return { ...table, passes };
 	},

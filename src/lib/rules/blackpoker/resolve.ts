@@ -1,5 +1,6 @@
 // Resolving a request ([8]/[15], R 5.4): target check, effect line by line with its questions, leaving the stage, key cards.
 import type { Field, Move, Option, Reason, Tell } from '../core/contract';
+import { appended } from '../core/lists';
 import { l10n, type L10n } from '../core/text';
 import { actionOf, nameOfAction } from './actions';
 import { isCard, totalOf, type Player } from './cards';
@@ -28,10 +29,14 @@ import { isBulwark, sizeOf, soldiersOf } from './units';
 /** Begins to resolve: a stage request by id, an immediate one as itself. */
 export const beginResolving = (table: Table, request: string | ActionRequest): Table => ({
 	...table,
-	resolving: [
-		...table.resolving,
-		{ request, line: 0, answers: {}, notes: {}, revealed: [], skipped: false } satisfies Resolution
-	]
+	resolving: appended(table.resolving, {
+		request,
+		line: 0,
+		answers: {},
+		notes: {},
+		revealed: [],
+		skipped: false
+	})
 });
 
 const naming = (request: ActionRequest): { action: L10n; id: string } => ({
@@ -259,7 +264,8 @@ export function leaveStage(table: Table, tell?: Tell): Table {
 	const request = resolvingRequest(table);
 	if (typeof resolution(table).request === 'string')
 		tell?.(happening('left_stage', naming(request), { refs: [request.id] }));
-	return withResolution({ ...table, stage: table.stage.filter((r) => r !== request) }, { request });
+	const at = table.stage.indexOf(request);
+	return withResolution(at < 0 ? table : { ...table, stage: table.stage.toSpliced(at, 1) }, { request });
 }
 export function keyCardsAway(table: Table, tell?: Tell): Table {
 	const { held, action } = resolvingRequest(table);
@@ -296,10 +302,10 @@ export function emitResolved(table: Table, tell?: Tell): Table {
 	tell?.(happening('resolved', naming(request), { seat: request.by, refs: [request.id, request.action] }));
 	const once = actionOf(table, request.action).conditions?.some((c) => c.kind === 'once-per-turn');
 	if (once && request.origin === 'direct' && isRuled(table, 'AMB-26', 'on-resolution'))
-		table = withPlayer(table, request.by, { used: [...table.players[request.by].used, request.action] });
+		table = withPlayer(table, request.by, { used: appended(table.players[request.by].used, request.action) });
 	return {
 		...table,
 		resolving: table.resolving.slice(0, -1),
-		events: [...table.events, { type: 'resolved', action: request.action, by: request.by }]
+		events: appended(table.events, { type: 'resolved', action: request.action, by: request.by })
 	};
 }

@@ -1,5 +1,6 @@
 // The trigger check ([6], R 9.4.1): gather, immediates of both players first, then normals onto the stage.
 import type { Field, Move, Reason, Tell } from '../core/contract';
+import { appended } from '../core/lists';
 import { l10n } from '../core/text';
 import { actionOf, nameOfAction, triggeredActions } from './actions';
 import type { Player } from './cards';
@@ -38,7 +39,12 @@ export function gather(table: Table, tell?: Tell): Table {
 				}
 			}
 	if (!buffer.length) tell?.(happening('trigger_check'));
-	return { ...table, events: [], buffer, nextRequest };
+	return {
+		...table,
+		events: [],
+		buffer: nextRequest > table.nextRequest ? buffer : table.buffer,
+		nextRequest
+	};
 }
 
 /** AMB-17: what is normal and keyed to requesting End waits until End is staged, so that it lies above it. */
@@ -152,7 +158,7 @@ export function placeTriggered(table: Table, tell?: Tell): Table {
 	tell?.(happening('trigger_staged', slots, more));
 	return {
 		...left,
-		stage: [...table.stage, request!],
-		events: [...table.events, { type: 'staged', action: action.id, by: request!.by }]
+		stage: appended(table.stage, request!),
+		events: appended(table.events, { type: 'staged', action: action.id, by: request!.by })
 	};
 }
