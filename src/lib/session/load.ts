@@ -7,6 +7,7 @@ import type { Place, Scenario, ScenarioStep, Variation } from '../scenario/types
 import { openSession, type Session } from './stepping';
 import {
 	endOf,
+	kept,
 	lineThrough,
 	nodeAt,
 	startTimeline,
@@ -63,9 +64,9 @@ function nodeOfStep<T>(
 ): Growing<T> {
 	const base = { id, parent: parent.id, depth: parent.depth + 1, children: [], move, written: step.move };
 	const remarks = remarksOf({ ...step, ...(name && { name }) });
-	if (!step.refused) return { ...base, ...remarks, kind: 'move', steps: micro };
+	if (!step.refused) return { ...base, ...remarks, kind: 'move', steps: micro.map(kept) };
 	// nothing has changed: the position is the very same object
-	const steps = [{ position: after, hops: [], happened: [] }];
+	const steps = [{ position: after, hops: [] }];
 	return { ...base, ...remarks, kind: 'attempt', steps, reasons: refusal, refused: step.refused };
 }
 

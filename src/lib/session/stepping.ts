@@ -15,6 +15,7 @@ import {
 	type Timeline,
 	type TimelineNode
 } from './timeline';
+import { appended } from '../rules/core/lists';
 import type { Position } from '../machines/kernel';
 import type { Reason } from '../rules/core/contract';
 
@@ -103,15 +104,21 @@ export function stopAt<T>(
 	const before = neighbour(s, at, -1);
 	return firstHit(engine, breakpoints, {
 		before: before ? positionAt(s.timeline, before) : null,
-		step: microStepAt(s.timeline, at),
+		step: microStepAt(engine, s.timeline, at),
 		move: at.step === 0 ? nodeAt(s.timeline, at.node).move : null
 	});
+}
+
+function lineTo<T>(s: Session<T>, node: TimelineNode<T>): readonly number[] {
+	const last = s.line.length - 1;
+	const continues = node.depth === last + 1 && node.parent === s.line[last] && !node.children.length;
+	return continues ? appended(s.line, node.id) : lineThrough(s.timeline, node.id);
 }
 
 /** Anywhere in the tree. The line changes only if the place is not on it. */
 export function jump<T>(s: Session<T>, cursor: Cursor): Session<T> {
 	const node = nodeAt(s.timeline, cursor.node);
-	const line = s.line[node.depth] === node.id ? s.line : lineThrough(s.timeline, node.id);
+	const line = s.line[node.depth] === node.id ? s.line : lineTo(s, node);
 	return {
 		...s,
 		line,

@@ -1,11 +1,16 @@
-// The timeline: a tree of moves. Each move keeps every micro step it led through, with its position, so that
-// going anywhere is a look-up and nothing is ever played twice. All values are immutable; what did not change is shared.
-import type { L10n, Move, Reason } from '../rules/core/contract';
-import type { MicroStep, Position } from '../machines/kernel';
+// The timeline: a tree of moves. Each move keeps the position after every micro step it led through, so that going
+// anywhere is a look-up. What happened in a step is not kept: the rules are pure and tell it again when somebody asks.
+// All values are immutable; what did not change is shared.
+import type { Happening, L10n, Move, Reason } from '../rules/core/contract';
+import { appended } from '../rules/core/lists';
+import { NEXT, type ChartEvent, type MicroStep, type Position } from '../machines/kernel';
 import type { RuleSystem } from '../machines/contract';
 
 /** What the timeline needs of a rule system. */
 export type Engine<T> = Pick<RuleSystem<T>, 'kernel' | 'whyNot' | 'event' | 'view'>;
+
+/** A micro step as it is kept; {@link microStepAt} tells the rest. */
+export type KeptStep<T> = Omit<MicroStep<T>, 'happened'>;
 
 export interface TimelineNode<T = unknown> {
 	/** Index in `Timeline.nodes`; stays the same as long as the node lives. */
@@ -20,7 +25,7 @@ export interface TimelineNode<T = unknown> {
 	/** The move as its script writes it, which may leave out picks that are forced. */
 	readonly written?: Move;
 	/** At least one; the last one is where somebody decides again. */
-	readonly steps: readonly MicroStep<T>[];
+	readonly steps: readonly KeptStep<T>[];
 	/** The first one goes on with the line this node belongs to, the others are variations. */
 	readonly children: readonly number[];
 	readonly note?: L10n;
@@ -52,11 +57,13 @@ export function startTimeline<T>(
 	remarks: Remarks = {},
 	opening: readonly MicroStep<T>[] = []
 ): Timeline<T> {
-	const steps = [{ position, hops: [], happened: [] }, ...opening];
+	const steps = [{ position, hops: [] }, ...opening.map(kept)];
 	return {
 		nodes: [{ ...remarks, id: 0, parent: -1, depth: 0, kind: 'start', move: null, steps, children: [] }]
 	};
 }
+
+export const kept = <T>({ position, hops }: MicroStep<T>): KeptStep<T> => ({ position, hops });
 
 export function nodeAt<T>(timeline: Timeline<T>, id: number): TimelineNode<T> {
 	const node = timeline.nodes[id];
@@ -64,10 +71,29 @@ export function nodeAt<T>(timeline: Timeline<T>, id: number): TimelineNode<T> {
 	return node;
 }
 export const endOf = <T>(node: TimelineNode<T>): Cursor => ({ node: node.id, step: node.steps.length - 1 });
-export const microStepAt = <T>(timeline: Timeline<T>, { node, step }: Cursor): MicroStep<T> =>
-	nodeAt(timeline, node).steps[step]!;
-export const positionAt = <T>(timeline: Timeline<T>, cursor: Cursor): Position<T> =>
-	microStepAt(timeline, cursor).position;
+export const positionAt = <T>(timeline: Timeline<T>, { node, step }: Cursor): Position<T> =>
+	nodeAt(timeline, node).steps[step]!.position;
+/** A micro step with what happened in it, which is played again the first time it is read. */
+export function microStepAt<T>(engine: Engine<T>, timeline: Timeline<T>, at: Cursor): MicroStep<T> {
+	let happened: readonly Happening[] | undefined;
+	return {
+		...nodeAt(timeline, at.node).steps[at.step]!,
+		get happened() {
+			return (happened ??= happenedAt(engine, timeline, at));
+		}
+	};
+}
+function happenedAt<T>(
+	engine: Engine<T>,
+	timeline: Timeline<T>,
+	{ node, step }: Cursor
+): readonly Happening[] {
+	const { kind, move, parent, steps } = nodeAt(timeline, node);
+	if (kind === 'attempt' || (kind === 'start' && step === 0)) return [];
+	const again = (before: Position<T>, event: ChartEvent) => engine.kernel.send(before, event)!.happened;
+	if (step > 0) return again(steps[step - 1]!.position, NEXT);
+	return again(decisionAfter(nodeAt(timeline, parent)), engine.event(move!));
+}
 /** Where the line stands after all of this node: the position somebody decides in. */
 export const decisionAfter = <T>(node: TimelineNode<T>): Position<T> =>
 	node.steps[node.steps.length - 1]!.position;
@@ -87,9 +113,14 @@ function add<T>(
 	rest: Omit<TimelineNode<T>, 'id' | 'parent' | 'depth' | 'children'>
 ): { timeline: Timeline<T>; node: number } {
 	const id = timeline.nodes.length;
-	const nodes = timeline.nodes.slice();
-	nodes.push({ ...rest, id, parent: parent.id, depth: parent.depth + 1, children: [] });
-	nodes[parent.id] = { ...parent, children: [...parent.children, id] };
+	const nodes = appended(timeline.nodes, {
+		id,
+		parent: parent.id,
+		depth: parent.depth + 1,
+		children: [],
+		...rest
+	});
+	nodes[parent.id] = { ...parent, children: appended(parent.children, id) };
 	return { timeline: { nodes }, node: id };
 }
 
@@ -117,7 +148,7 @@ export function play<T>(
 	const position = decisionAfter(before);
 	const reasons = engine.whyNot(position, move);
 	if (reasons.length) return { ok: false, reasons };
-	const steps = engine.kernel.run(position, engine.event(move));
+	const steps = engine.kernel.run(position, engine.event(move)).map(kept);
 	return { ok: true, ...add(timeline, before, { ...remarks, kind: 'move', move, steps }) };
 }
 

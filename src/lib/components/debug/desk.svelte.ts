@@ -92,7 +92,7 @@ export class Desk {
 	line = $derived.by<readonly number[]>(() => this.session.line);
 	node = $derived.by<TimelineNode>(() => nodeOf(this.session));
 	position = $derived.by<Position<unknown>>(() => positionOf(this.session));
-	microStep = $derived.by(() => microStepAt(this.session.timeline, this.session.cursor));
+	microStep = $derived.by(() => microStepAt(this.system, this.session.timeline, this.session.cursor));
 	/** The nodes of the open line that were really played, in order. */
 	played = $derived.by<readonly TimelineNode[]>(() =>
 		this.session.line.map((id) => nodeAt(this.session.timeline, id)).filter((n) => n.kind === 'move')
@@ -179,7 +179,7 @@ export class Desk {
 		for (let n = 0; at && n < GLIDE_STEPS; n++) {
 			if (at.node === to.cursor.node && at.step === to.cursor.step) return moved;
 			const happened = (cursor: Cursor) =>
-				microStepAt(to.timeline, cursor).happened.flatMap((h) => h.moved ?? []);
+				microStepAt(this.system, to.timeline, cursor).happened.flatMap((h) => h.moved ?? []);
 			if (way < 0) for (const [card, x, y] of happened(at).reverse()) moved.push([card, y, x]);
 			at = neighbour(to, at, way);
 			if (at && way > 0) moved.push(...happened(at));
