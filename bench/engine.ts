@@ -6,14 +6,13 @@ import {
 	NEXT,
 	type ChartEvent,
 	type Kernel,
-	type MicroStep,
 	type Position
 } from '../src/lib/machines/kernel';
 import { system } from '../src/lib/machines/blackpoker';
 import type { Table } from '../src/lib/rules/blackpoker/table';
 import { openScenario } from '../src/lib/session/load';
 import { jump, nodeOf, openSession, type Session } from '../src/lib/session/stepping';
-import { positionAt, startTimeline } from '../src/lib/session/timeline';
+import { positionAt, startTimeline, type KeptStep } from '../src/lib/session/timeline';
 import {
 	attackTurn,
 	counterWar,
@@ -331,7 +330,7 @@ async function length(): Promise<void> {
 	const games = () => Array.from({ length: 12 }, (_, seed) => randomLine(system, seed, 2000, 0.3));
 	const kept = retained(games);
 	const all = kept.held.flatMap(stepsOf);
-	const part = (what: string, of: (step: MicroStep<Table>) => unknown): Row => ({
+	const part = (what: string, of: (step: KeptStep<Table>) => unknown): Row => ({
 		what: `    ${what}`,
 		value: `${whole(retained(() => games().map((game) => stepsOf(game).map(of))).bytes / all.length)} B`
 	});
