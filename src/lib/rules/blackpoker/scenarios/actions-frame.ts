@@ -500,15 +500,39 @@ export const FRAME_ROWS: readonly Scenario[] = [
 			A hand: H9 S9
 			A field: [C2] | S10 | C4
 			A trumps: H8 up
-			B life: +10
+			B life: S2 S3
 			B field: D9 | HQ`,
 		steps: [
 			act('A', 'salvation', { keys: 'S9', drive: 'C2' }, { refused: ['key_does_not_fit'] }),
 			act('A', 'salvation', { keys: 'H9', drive: 'C2' }),
 			...bothPass('A'),
 			answer('B', 'order B', 'HQ D9', {
-				expect: ['A.soldiers = C4', 'A.life = 11', 'B.soldiers =', 'B.life = 12']
+				expect: ['A.soldiers = C4', 'A.life = 11', 'B.soldiers =', 'B.lifeCards = HQ D9 S2 S3']
 			})
+		]
+	}),
+	row('row-salvation-order', {
+		title: l10n(
+			'救済: カードは1枚ずつ好きな順に',
+			'Salvation: card by card in any order, also between units'
+		),
+		about: l10n(
+			'戻る順は持ち主がカードごとに決める。装備兵の2枚の間に別の兵士を挟んでもよい。',
+			'The owner orders the cards, not the units: another soldier may come between the two cards of an equipped one.'
+		),
+		shows: ['action:salvation', 'trump:h-8'],
+		table: `
+			A hand: HA
+			A field: [C2]
+			A trumps: H8 up
+			A life: D6
+			B life: S2 S3
+			B field: D9+D2 | HQ`,
+		steps: [
+			act('A', 'salvation', { keys: 'HA', drive: 'C2' }),
+			...bothPass('A'),
+			answer('A', 'order B', 'B:D9 B:HQ B:D2', { refused: ['answer_first'] }),
+			answer('B', 'order B', 'D9 HQ D2', { expect: ['B.soldiers =', 'B.lifeCards = D9 HQ D2 S2 S3'] })
 		]
 	}),
 	row('row-summon-chariot', {
@@ -595,6 +619,51 @@ export const FRAME_ROWS: readonly Scenario[] = [
 				]
 			}),
 			act('A', 'end', {}, { expect: ['stage = end'] })
+		]
+	}),
+	row('row-search-pack', {
+		title: l10n('パックまで探したらパックもシャッフル', 'What was looked through is shuffled, the pack too'),
+		about: l10n(
+			'ライフにないと分かってから未開封のパックを探す。見たものだけをシャッフルする。',
+			'Life comes first, the unopened pack only after it. What was looked through is shuffled.'
+		),
+		shows: ['action:summon-giant', 'AMB-73', 'AMB-70'],
+		table: `
+			A life: S2 S3 S4
+			A pack: H2 DK H3
+			A field: D5 | D6
+			A trumps: HK up`,
+		steps: [
+			act('A', 'summon-giant', { sacrifice: 'D5 D6' }),
+			...bothPass('A', {
+				expect: [
+					'A.soldiers = HK+DK',
+					'A.pack has H2 H3',
+					'A.packOpened = false',
+					'log runs shuffled pack_shuffled'
+				]
+			})
+		]
+	}),
+	row('row-search-life', {
+		title: l10n('ライフで見つかれば、パックには触らない', 'Found in life: the pack is left alone'),
+		shows: ['action:summon-demon-king', 'AMB-73'],
+		table: `
+			A life: S2 CK S4
+			A pack: H2 H3
+			A field: [D5] | [D6]
+			A trumps: SK up`,
+		steps: [
+			act('A', 'summon-demon-king', { sacrifice: 'D5 D6' }),
+			...bothPass('A', {
+				expect: [
+					'A.soldiers = SK+CK',
+					'A.life = 2',
+					'A.pack = H2 H3',
+					'log has shuffled',
+					'log lacks pack_shuffled'
+				]
+			})
 		]
 	}),
 	row('row-giant-must-attack', {

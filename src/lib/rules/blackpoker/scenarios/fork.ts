@@ -5,6 +5,8 @@ import { RULINGS } from '../rulings';
 import { row, type Row } from './row';
 
 export interface Fork extends Pick<Row, 'in' | 'table' | 'profile'> {
+	/** Told apart from the point's first pair: `amb-25-after-counts`. */
+	readonly name?: string;
 	readonly title: L10n;
 	readonly shows?: readonly string[];
 	/** Rulings that hold on both sides. */
@@ -22,7 +24,7 @@ export function fork(id: keyof typeof RULINGS & string, f: Fork): Scenario[] {
 	const usual = RULINGS[id]!.default;
 	return Object.entries({ [usual]: f.default, ...f.other }).map(([choice, ending]) => {
 		const isDefault = choice === usual;
-		return row(`${id.toLowerCase()}-${choice}`, {
+		return row([id.toLowerCase(), ...(f.name ? [f.name] : []), choice].join('-'), {
 			title: l10n(
 				`${f.title.ja}(${isDefault ? '標準の裁定' : '別の裁定'})`,
 				`${f.title.en} (${isDefault ? 'default ruling' : `ruling "${choice}"`})`

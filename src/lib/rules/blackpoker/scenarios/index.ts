@@ -5,6 +5,7 @@ import { FRAME_ROWS } from './actions-frame';
 import { TRUMP_ROWS } from './actions-trump';
 import { BEGIN } from './begin';
 import { COMBAT } from './combat';
+import { PICKS } from './picks';
 import { FLOW_RULINGS } from './rulings-flow';
 import { PLAY_RULINGS } from './rulings-play';
 import { STAGE } from './stage';
@@ -18,6 +19,7 @@ export const SCENARIOS: readonly Scenario[] = [
 	...FORMAT_ROWS,
 	...FRAME_ROWS,
 	...TRUMP_ROWS,
+	...PICKS,
 	...FLOW_RULINGS,
 	...PLAY_RULINGS
 ];

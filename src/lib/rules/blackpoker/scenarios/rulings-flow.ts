@@ -218,6 +218,23 @@ export const FLOW_RULINGS: readonly Scenario[] = [
 		default: bothPass('A', { expect: ['stage = attack'] }),
 		other: { counts: bothPass('A', { expect: ['stage =', 'A.driven = C2'] }) }
 	}),
+	...fork('AMB-25', {
+		name: 'after',
+		title: l10n('追撃のあとの普通のアタック', 'An ordinary Attack after Pursuit'),
+		shows: ['action:pursuit'],
+		table: `
+			A hand: D2 D3
+			A field: [C2] | S9
+			A trumps: H5 up`,
+		steps: [
+			act('A', 'pursuit', { drive: 'C2', discard: 'D2 D3' }),
+			...bothPass('A', { expect: ['stage = attack'] }),
+			...bothPass('A'),
+			answer('A', 'attackers', '', { expect: ['stage ='] })
+		],
+		default: [act('A', 'attack', {}, { expect: ['stage = attack'] })],
+		other: { counts: [act('A', 'attack', {}, { refused: ['used_this_turn'] })] }
+	}),
 	...fork('AMB-26', {
 		title: l10n('1ターン1回はいつ数えるか', 'When once-per-turn is counted'),
 		table: `
@@ -249,6 +266,35 @@ export const FLOW_RULINGS: readonly Scenario[] = [
 		default: bothPass('A', { expect: ['log has target_wrong', 'A.graveyard has H7', 'A.fog ='] }),
 		other: {
 			'gone-or-split': bothPass('A', { expect: ['log lacks target_wrong', 'A.fog = H7', 'A.bulwarks = S5'] })
+		}
+	}),
+	...fork('AMB-29', {
+		name: 'equip',
+		title: l10n('防壁になった兵士への装備', 'Equip aimed at a soldier that became a bulwark'),
+		shows: ['action:equip', 'action:reverse'],
+		in: 'pro+pack',
+		table: `
+			A hand: S7
+			A field: [C3] | S5
+			B hand: S8 C8`,
+		steps: [
+			act('A', 'equip', { keys: 'S7', drive: 'C3', target: 'S5' }),
+			pass('A'),
+			act('B', 'reverse', { keys: 'S8 C8', target: 'A:S5' }),
+			...bothPass('B'),
+			answer('B', 'posture', 'keep', { expect: ['A.bulwarks = C3 S5'] })
+		],
+		default: bothPass('A', { expect: ['log has target_wrong', 'A.bulwarks = C3 S5', 'A.graveyard has S7'] }),
+		// the target counts as right, but nothing can be stacked on a bulwark
+		other: {
+			'gone-or-split': bothPass('A', {
+				expect: [
+					'log lacks target_wrong',
+					'log has condition_failed',
+					'A.bulwarks = C3 S5',
+					'A.graveyard has S7'
+				]
+			})
 		}
 	}),
 	...fork('AMB-30', {
@@ -393,7 +439,10 @@ export const FLOW_RULINGS: readonly Scenario[] = [
 		other: {
 			'itself-too': [
 				...bothPass('A'),
-				answer('A', 'request', 'r1', { expect: ['stage =', 'A.graveyard has C7'] })
+				// it removed itself: its key card is gone before the last line, so the strategist does not come
+				answer('A', 'request', 'r1', {
+					expect: ['stage =', 'A.graveyard = D2 C7', 'A.soldiers =', 'A.trumpsUp = DJ', 'log lacks entered']
+				})
 			]
 		}
 	})

@@ -53,6 +53,34 @@ export const PLAY_RULINGS: readonly Scenario[] = [
 			]
 		}
 	}),
+	...fork('AMB-43', {
+		name: 'bulwark',
+		title: l10n('防壁1つで二体をブロックできるか', 'Can one bulwark stop two?'),
+		shows: ['action:block', 'action:damage-judgement'],
+		in: 'lite+entry20',
+		table: `
+			A field: S5 | S3
+			B field: [D3]`,
+		steps: [...attackWith('S5 S3'), ...bothPass('A'), answer('B', 'block A:S5', 'D3')],
+		default: [answer('B', 'block A:S3', 'D3', { refused: ['blocker_taken'] })],
+		other: {
+			// turned over once, compared with both: the 3 falls, and neither reaches life
+			'several-attackers': [
+				answer('B', 'block A:S3', 'D3'),
+				...bothPass('A', {
+					expect: [
+						'A.soldiers = S5',
+						'A.graveyard = S3',
+						'B.bulwarks =',
+						'B.graveyard = D3',
+						'B.life = 10',
+						'log has trap_sprung',
+						'log has trap_missed'
+					]
+				})
+			]
+		}
+	}),
 	...fork('AMB-44', {
 		title: l10n('防壁と兵士の混成ブロック', 'A bulwark and a soldier together'),
 		in: 'lite+entry20',
@@ -130,6 +158,24 @@ export const PLAY_RULINGS: readonly Scenario[] = [
 		default: [pass('B'), answer('A', 'attackers', 'H8', { expect: ['A.driven has H8+H9'] })],
 		other: { 'counts-as-new': [pass('B', { expect: ['log has no_attackers', 'stage ='] })] }
 	}),
+	...fork('AMB-48', {
+		name: 'pieces',
+		title: l10n('裏返したばかりの防壁をキーユニットに', 'A bulwark just turned down as key unit'),
+		shows: ['action:reverse', 'action:phantom-reverse'],
+		given: { 'AMB-78': 'not-this-turn' },
+		table: `
+			A hand: S8 C8
+			A field: S5+S6
+			A trumps: H7 up`,
+		steps: [
+			act('A', 'reverse', { keys: 'S8 C8', target: 'S5' }),
+			...bothPass('A'),
+			answer('A', 'posture', 'keep'),
+			answer('A', 'order', 'S5 S6', { expect: ['A.bulwarks = S5 S6'] })
+		],
+		default: [act('A', 'phantom-reverse', { unit: 'S5' }, { expect: ['stage = phantom-reverse'] })],
+		other: { 'counts-as-new': [act('A', 'phantom-reverse', { unit: 'S5' }, { refused: ['unit_fresh'] })] }
+	}),
 	...fork('AMB-50', {
 		title: l10n('防壁の罠は数字かサイズか', 'The trap: printed number or size'),
 		in: 'master+pack',
@@ -166,6 +212,15 @@ export const PLAY_RULINGS: readonly Scenario[] = [
 		table: 'A field: HK+DK',
 		default: [act('A', 'end', {}, { refused: ['giant_must_attack'] })],
 		other: { reminder: [act('A', 'end', {}, { expect: ['stage = end'] })] }
+	}),
+	...fork('AMB-53', {
+		name: 'named',
+		title: l10n('アタックに巨人を加えるか', 'Is the giant forced among the attackers?'),
+		shows: ['character:giant', 'action:attack'],
+		table: 'A field: HK+DK | S5',
+		steps: [act('A', 'attack'), ...bothPass('A')],
+		default: [answer('A', 'attackers', 'S5', { refused: ['attacker_must'] })],
+		other: { reminder: [answer('A', 'attackers', 'S5', { expect: ['attackers = A:S5', 'A.driven = S5'] })] }
 	}),
 	...fork('AMB-56', {
 		title: l10n('エンドで片づけるフォグ', 'Whose fog End clears'),
