@@ -1,49 +1,60 @@
 // What a seat may not see makes no difference to what it is shown (core.md 11): two tables that differ only there look alike.
 import { describe, expect, it } from 'vitest';
 import { nextRandom } from '../../rules/core/random';
-import { isProblems, type Json } from '../../rules/core/contract';
+import { isProblems, type Json, type Move } from '../../rules/core/contract';
 import { say, type Seat } from '../../rules/core/text';
 import type { Table } from '../../rules/blackpoker/table';
+import { act, answer, bothPass, table } from '../../rules/blackpoker/scenarios/row';
+import { complete } from '../../scenario/run';
+import type { ScenarioStep } from '../../scenario/types';
 import type { Position } from '../kernel';
 import { randomMove } from '../plans';
 import { system } from './index';
 
-/** The same table with everything B keeps from A's eyes dealt differently: life, hand, bulwarks, pack, rare card, face-down trumps, buried cards. */
+const CARD = /B:(?:X[12]|[SHDC](?:10|[A2-9JQK]))\b/g;
+/**
+ * The same position with everything B keeps from A's eyes dealt differently: life, hand, bulwarks, pack, rare card,
+ * face-down trumps, buried cards. The faces change wherever they stand, also inside the names of units.
+ */
 function redealt(p: Position<Table>): Position<Table> {
 	const b = p.table.players.B;
-	const buried = b.graveyard.slice(0, -1);
-	const hiddenUnits = b.field.filter((u) => u.faceDown && !u.exposed);
-	const closed = b.trumps.filter((t) => !t.faceUp);
-	const pool = [
+	const open = JSON.stringify([p.table.stage, p.table.resolving, p.table.declaring]);
+	const hidden = [
 		...b.life,
 		...b.hand,
-		...buried,
-		...hiddenUnits.flatMap((u) => u.cards),
+		...b.graveyard.slice(0, -1),
+		...b.field.filter((u) => u.faceDown && !u.exposed).flatMap((u) => u.cards),
 		...(b.pack?.cards ?? []),
 		...b.rare,
-		...closed.map((t) => t.card)
-	].reverse();
-	const take = (n: number) => pool.splice(0, n);
-	const players = {
-		A: p.table.players.A,
-		B: {
-			...b,
-			life: take(b.life.length),
-			hand: take(b.hand.length),
-			graveyard: [...take(buried.length), ...b.graveyard.slice(-1)],
-			field: b.field.map((u) => (hiddenUnits.includes(u) ? { ...u, cards: take(1) } : u)),
-			pack: b.pack && { ...b.pack, cards: take(b.pack.cards.length) },
-			rare: take(b.rare.length),
-			trumps: b.trumps.map((t) => (t.faceUp ? t : { ...t, card: take(1)[0]! }))
-		}
-	};
-	return { ...p, table: { ...p.table, players } };
+		...b.trumps.filter((t) => !t.faceUp).map((t) => t.card)
+	].filter((card) => !open.includes(`"${card}"`)); // shown as a key card or a cost, it is no secret any more
+	const other = new Map(hidden.map((card, i) => [card, hidden[hidden.length - 1 - i]!]));
+	const text = JSON.stringify(p).replace(CARD, (card) => other.get(card) ?? card);
+	return JSON.parse(text) as Position<Table>;
 }
 const started = (head: Parameters<typeof system.start>[0]): Position<Table> => {
 	const p = system.start(head);
 	if (isProblems(p)) throw new Error(p.map((x) => say(x, 'en')).join());
 	return p as Position<Table>;
 };
+
+/** What A is offered and told before a move, field by field, picking at random as far as it goes. */
+function* offersTo(p: Position<Table>, random: () => number): Generator<readonly [what: string, Move]> {
+	for (const option of system.moves(p, 'A')) {
+		let draft: Move = { seat: 'A', action: option.action };
+		yield ['field', draft];
+		yield ['why not', draft];
+		for (let field = system.field(p, draft); field; field = system.field(p, draft)) {
+			const ids = field.options.map((o) => o.id);
+			const picks = Array.from({ length: Math.min(field.min || 1, ids.length) }, () =>
+				ids.splice(Math.floor(random() * ids.length), 1)
+			).flat();
+			draft = { ...draft, picks: { ...draft.picks, [field.id]: picks } };
+			yield ['field', draft];
+			yield ['why not', draft];
+		}
+	}
+}
 
 describe('what A sees', () => {
 	it.each([3, 8, 21])('does not depend on what B hides (game %i)', { timeout: 60_000 }, (seed) => {
@@ -61,16 +72,28 @@ describe('what A sees', () => {
 				p = step.position;
 				for (const h of step.happened) expect(say(h, 'en', 'A'), h.code).not.toContain('undefined');
 			}
-			if (p.table.dealing || p.table.resolving.length) continue;
+			if (p.table.dealing) continue;
 			compared++;
-			expect(system.view(redealt(p), 'A')).toEqual(system.view(p, 'A'));
-			// and what A could do is the same, with the same reasons
-			const offered = (q: Position<Table>) => system.moves(q, 'A');
-			expect(offered(redealt(p))).toEqual(offered(p));
+			const q = redealt(p);
+			expect(system.view(q, 'A')).toEqual(system.view(p, 'A'));
+			expect(system.status(q)).toEqual(system.status(p));
+			// ハンデス shows the hand: what A reads there is no leak
+			if (p.table.resolving.some((r) => typeof r.request === 'string' && resolves(p, r.request, 'handes')))
+				continue;
+			// and what A could do is the same, with the same choices and the same reasons
+			expect(system.moves(q, 'A')).toEqual(system.moves(p, 'A'));
+			if (system.decision(p)?.seat !== 'A') continue;
+			for (const [what, draft] of offersTo(p, random)) {
+				const ask = (x: Position<Table>) =>
+					what === 'field' ? system.field(x, draft) : system.whyNot(x, draft);
+				expect(ask(q), `${what} of ${JSON.stringify(draft)}`).toEqual(ask(p));
+			}
 		}
 		expect(compared).toBeGreaterThan(10);
 	});
 });
+const resolves = (p: Position<Table>, id: string, action: string): boolean =>
+	p.table.stage.some((r) => r.id === id && r.action === action);
 
 describe('each zone (core.md 11)', () => {
 	const setup: Json = {
@@ -118,5 +141,112 @@ describe('each zone (core.md 11)', () => {
 		expect(count('A', 'B.life')).toBe('10+');
 		expect(count('B', 'B.life')).toBe('12');
 		expect(faces('B', 'B.life')).toEqual(['?']);
+	});
+});
+
+/** The log of the moves from a set-up, as one viewer reads it. */
+function logOf(text: string, moves: readonly ScenarioStep[], viewer: Seat | 'judge'): string[] {
+	let p = started({ regulation: { format: 'master', frame: 'extra' }, setup: table(text) });
+	return moves.flatMap(({ move }) => {
+		const { move: full } = complete(system, p, move);
+		expect(system.whyNot(p, full), JSON.stringify(move)).toEqual([]);
+		return system.kernel.run(p, system.event(full)).flatMap((step) => {
+			p = step.position;
+			return step.happened.map((h) => say(h, 'en', viewer));
+		});
+	});
+}
+describe('what the log tells', () => {
+	it.each([
+		[
+			'リバース: how the bulwarks of one unit lie',
+			'A hand: S8 C8\nA field: H4+H6',
+			(order: string) => [
+				act('A', 'reverse', { keys: 'S8 C8', target: 'H4' }),
+				...bothPass('A'),
+				answer('A', 'posture', 'keep'),
+				answer('A', 'order', order)
+			],
+			['H4 H6', 'H6 H4']
+		],
+		[
+			'幻影: how the bulwarks of one unit lie',
+			'A field: [C5] | H4+H6\nA trumps: H7 up',
+			(order: string) => [
+				act('A', 'end'),
+				...bothPass('A'),
+				answer('A', 'soldiers', 'H4'),
+				answer('A', 'order A:H4', order),
+				answer('A', 'arrange', '')
+			],
+			['H4 H6', 'H6 H4']
+		],
+		[
+			'幻影: how bulwarks change places',
+			'A field: [C5] | [C6] | [C7]\nA trumps: H7 up',
+			(order: string) => [act('A', 'end'), ...bothPass('A'), answer('A', 'arrange', order)],
+			['C7 C5 C6', 'C6 C7 C5']
+		],
+		[
+			'救済: how cards go back into life',
+			'A hand: HA\nA field: [C2] | S4 | S9\nA trumps: H8 up',
+			(order: string) => [
+				act('A', 'salvation', { keys: 'HA', drive: 'C2' }),
+				...bothPass('A'),
+				answer('A', 'order A', order)
+			],
+			['S4 S9', 'S9 S4']
+		],
+		[
+			'徴募: how the rest lies at the bottom of life',
+			'A hand: DA D2\nA field: [C2] | [C3]\nA life: S9 S10 SJ SQ +5',
+			(order: string) => [
+				act('A', 'recruit', { keys: 'DA D2', drive: 'C2 C3' }),
+				...bothPass('A'),
+				answer('A', 'order', order)
+			],
+			['S9 S10 SJ SQ', 'SQ SJ S10 S9']
+		]
+	] as const)('%s is for its owner only', (_, text, moves, [one, other]) => {
+		expect(logOf(text, moves(one), 'B')).toEqual(logOf(text, moves(other), 'B'));
+		expect(logOf(text, moves(one), 'A')).not.toEqual(logOf(text, moves(other), 'A'));
+	});
+	it('リバース by the opponent: both know the order, one chose it and one owns the cards', () => {
+		const told = (viewer: Seat, order: string) =>
+			logOf(
+				'A field: H4+H6\nB hand: S8 C8\nchance B',
+				[
+					act('B', 'reverse', { keys: 'S8 C8', target: 'A:H4' }),
+					...bothPass('B'),
+					answer('B', 'posture', 'keep'),
+					answer('B', 'order', order)
+				],
+				viewer
+			);
+		for (const viewer of ['A', 'B'] as const)
+			expect(told(viewer, 'A:H4 A:H6')).not.toEqual(told(viewer, 'A:H6 A:H4'));
+	});
+	// R 6.1.2: of the cards moved together one is shown, the one that ends on top
+	it('bulwarks that go to the graveyard together: only the last one is shown to the opponent', () => {
+		const told = (viewer: Seat, under: string) =>
+			logOf(
+				`A hand: C3\nA trumps: C8 up\nB field: [${under}] | [S9]`,
+				[act('A', 'reset', { keys: 'C3' }), ...bothPass('A')],
+				viewer
+			);
+		expect(told('A', 'H2')).toEqual(told('A', 'D3'));
+		expect(told('A', 'H2').join()).toContain('♠9');
+		expect(told('B', 'H2').join()).toContain('♡2');
+	});
+	it('discards: only the last one is shown to the opponent', () => {
+		const told = (viewer: Seat, discard: string) =>
+			logOf(
+				'A hand: D2 D3 D4\nA trumps: S4 down',
+				[act('A', 'quick-open', { discard: `${discard} D4` })],
+				viewer
+			);
+		expect(told('B', 'D2')).toEqual(told('B', 'D3'));
+		expect(told('B', 'D2').join()).toContain('♢4');
+		expect(told('A', 'D2').join()).toContain('♢2');
 	});
 });

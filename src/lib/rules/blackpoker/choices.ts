@@ -2,7 +2,7 @@
 import type { Option, Reason } from '../core/contract';
 import type { L10n } from '../core/text';
 import { l10n, same } from '../core/text';
-import { labelOf, type CardId, type Player } from './cards';
+import { labelOf, ownerOf, type CardId, type Player } from './cards';
 import type { Ask, Ctx } from './define';
 import { boardId, isSeenBy, placeOf, type Table, type Unit } from './table';
 import { placedName } from './units';
@@ -33,6 +33,10 @@ export const unitOption = (
 		refs: [boardId(table, by, unit)]
 	};
 };
+/** Who knows in what order cards were laid face down: who chose it, and whose cards they are. */
+export const knowers = (seat: Player, cards: readonly CardId[]): Player[] => [
+	...new Set([seat, ...cards.map(ownerOf)])
+];
 export const modeOption = (id: string, ja: string, en: string): Option => ({
 	id,
 	label: l10n(ja, en),
@@ -80,16 +84,22 @@ export function askUnits(
 	id: string,
 	what: L10n,
 	of: readonly { readonly by: Player; readonly unit: Unit; readonly reasons?: readonly Reason[] }[],
-	more: Partial<Pick<Ask, 'seat' | 'min' | 'max' | 'ordered' | 'together' | 'include' | 'cites'>> = {}
+	more: Partial<Pick<Ask, 'seat' | 'min' | 'max' | 'ordered' | 'together' | 'include' | 'cites'>> & {
+		seenBy?: readonly Player[];
+	} = {}
 ): Ask {
+	const { seenBy, ...rest } = more;
 	return {
 		id,
 		seat: c.by,
 		what,
 		min: 1,
 		max: 1,
-		options: of.map(({ by, unit, reasons }) => unitOption(c.table, more.seat ?? c.by, by, unit, reasons)),
+		options: of.map(({ by, unit, reasons }) => ({
+			...unitOption(c.table, more.seat ?? c.by, by, unit, reasons),
+			...(seenBy && { seenBy })
+		})),
 		cites: CITES,
-		...more
+		...rest
 	};
 }

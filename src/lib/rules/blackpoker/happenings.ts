@@ -147,6 +147,12 @@ export const HAPPENINGS = {
 	trigger_chosen: line('{seat}は{action}({id})を先にした。', '{seat} puts {action} ({id}) first.', '9.4.1'),
 
 	discarded: line('{seat}が手札から{cards}を捨てた。', '{seat} discards {cards}.', '5.2'),
+	several_discarded: line(
+		'{seat}が手札から{cards}と{top}を捨てた。{top}が一番上になる。',
+		'{seat} discards {cards} and {top}, which lies on top.',
+		'5.2',
+		'6.1.2'
+	),
 	drew: line('{seat}がライフから{cards}を引いた。', '{seat} draws {cards} from life.', '3.8'),
 	to_hand: line('{cards}が{seat}の手札に加わる。', "{cards} goes to {seat}'s hand.", '5.4'),
 	to_graveyard: line('{cards}が{seat}の墓地に置かれる。', "{cards} goes to {seat}'s graveyard.", '6.1.2'),
@@ -175,6 +181,12 @@ export const HAPPENINGS = {
 	),
 	equipped: line('{card}を重ねて{unit}になった。', '{card} is stacked: now {unit}.', 'action:equip', '4.1'),
 	fell: line('{unit}が場から墓地へ。', '{unit} goes from the field to the graveyard.', '4.1'),
+	bulwark_fell: line(
+		'{unit}({cards})が場から墓地へ。',
+		'{unit} ({cards}) goes from the field to the graveyard.',
+		'4.1',
+		'6.1.2'
+	),
 	returned: line('{unit}が場から手札へ。', '{unit} goes from the field to the hand.', '4.1'),
 	unit_to_life: line('{unit}が場からライフへ。', '{unit} goes from the field into life.', '4.1'),
 	driven: line('{unit}をドライブした。', '{unit} is driven.', '5.2'),

@@ -1,7 +1,7 @@
 // Damage judgement (ダメージ判定): every fight is read from one snapshot, then the lines carry it out case by case (AMB-46).
 import type { L10n } from '../core/text';
 import { l10n } from '../core/text';
-import { cardOf, labelOf } from './cards';
+import { cardOf, labelOf, type Player } from './cards';
 import type { Ctx, Step } from './define';
 import { hasOpenTrump } from './labels';
 import { perform } from './steps';
@@ -15,6 +15,11 @@ interface Fight {
 	/** Sizes at the moment of judgement. */
 	readonly size: number;
 	readonly against: number;
+	/** The attacker as it was then: a bulwark is judged also when a soldier beside it has felled him (AMB-44). */
+	readonly name: L10n;
+	/** What a bulwark's number is compared with. */
+	readonly numbers: readonly number[];
+	readonly trapProof: boolean;
 }
 
 const joined = (names: readonly L10n[]): L10n =>
@@ -47,7 +52,10 @@ function snapshot(c: Ctx): Fight[] {
 			blockers: of.map((b) => b.id),
 			kind,
 			size,
-			against
+			against,
+			name: nameOf(attacker.unit),
+			numbers: trapNumbers(table, attacker.by, attacker.unit),
+			trapProof: characterOf(attacker.unit)?.trapProof ?? false
 		});
 		if (!blockers.length) return [fight('unblocked', [])];
 		// AMB-44, other setting: a mixed block is two fights, one of sizes and one of numbers
@@ -56,6 +64,15 @@ function snapshot(c: Ctx): Fight[] {
 			...(walls.length ? [fight('bulwarks', walls)] : [])
 		];
 	});
+}
+
+/** Printed numbers (AMB-50), unless フォース changes these too (AMB-47) or the size is what counts (AMB-50). */
+function trapNumbers(table: Table, by: Player, unit: Unit): number[] {
+	if (isRuled(table, 'AMB-50', 'size')) return [sizeOf(table, by, unit)];
+	const more = isRuled(table, 'AMB-47', 'printed-number')
+		? table.players[by].boosts.reduce((sum, b) => sum + b.by, 0)
+		: 0;
+	return printedNumbers(unit).map((n) => n + more);
 }
 
 /** AMB-46, other setting: one attacker after the other, each from the table as the last fight left it. */
@@ -80,8 +97,7 @@ export function judge(c: Ctx, kind: Fight['kind']): Step[] {
 	if (isRuled(c.table, 'AMB-46', 'one-by-one')) return first ? oneByOne(c) : [];
 	const fights = first ? snapshot(c) : (c.notes.fights as unknown as Fight[]);
 	const steps: Step[] = first ? [{ do: 'note', notes: { fights: fights as never } }] : [];
-	const unit = (id: string): Unit | undefined => findUnit(c.table, id)?.unit;
-	const mine = fights.filter((f) => f.kind === kind && unit(f.attacker));
+	const mine = fights.filter((f) => f.kind === kind);
 
 	if (kind === 'soldiers') steps.push(...soldiers(c, mine));
 	if (kind === 'bulwarks') for (const fight of mine) steps.push(...trap(c, fight));
@@ -134,29 +150,21 @@ function soldiers(c: Ctx, fights: readonly Fight[]): Step[] {
 }
 
 /** A bulwark blocks: it is turned up; a Joker, or a number that is printed on the attacker, takes the attacker along (AMB-50). */
-function trap(c: Ctx, { attacker, blockers, size }: Fight): Step[] {
-	const { table } = c;
-	const a = findUnit(table, attacker)!.unit;
+function trap(c: Ctx, { attacker, blockers, name, numbers, trapProof }: Fight): Step[] {
 	return blockers.flatMap((id): Step[] => {
-		const bulwark = findUnit(table, id)?.unit;
+		const bulwark = findUnit(c.table, id)?.unit;
 		if (!bulwark) return [];
 		const card = cardOf(bulwark.cards[0]!);
-		// AMB-47, other setting: フォース changes the numbers themselves, so traps see it
-		const more = isRuled(table, 'AMB-47', 'printed-number')
-			? table.players[c.by].boosts.reduce((sum, b) => sum + b.by, 0)
-			: 0;
-		const numbers = isRuled(table, 'AMB-50', 'size') ? [size] : printedNumbers(a).map((n) => n + more);
 		const springs = card.rank === 'X' || numbers.includes(card.number);
-		const falls = springs && !characterOf(a)?.trapProof;
 		return [
 			{ do: 'expose', unit: id },
 			{
 				do: 'say',
 				code: springs ? 'trap_sprung' : 'trap_missed',
-				slots: { card: card.label, unit: nameOf(a) },
+				slots: { card: card.label, unit: name },
 				refs: [attacker, id]
 			},
-			{ do: 'leave', units: falls ? [attacker, id] : [id], to: 'graveyard' }
+			{ do: 'leave', units: springs && !trapProof ? [attacker, id] : [id], to: 'graveyard' }
 		];
 	});
 }

@@ -246,7 +246,7 @@ export function takeAnswer(table: Table, move: Move, tell?: Tell): Table {
 				{
 					seat: ask.seat,
 					choice: hidden
-						? { cards: chosen.map((o) => o.label.en), seenBy: hidden.seenBy! }
+						? { cards: chosen.map((o) => o.label), seenBy: hidden.seenBy! }
 						: l10n(
 								chosen.map((o) => o.label.ja).join('、') || 'なし',
 								chosen.map((o) => o.label.en).join(', ') || 'none'

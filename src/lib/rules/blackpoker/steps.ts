@@ -256,10 +256,13 @@ export function apply(table: Table, step: Step, tell?: Tell): Table {
 		case 'discard': {
 			const { by, cards } = step;
 			if (!cards.length) return table;
+			// R 6.1.2: of several cards only the one that ends on top is shown
+			const under = cards.slice(0, -1);
+			const top = faces(cards.slice(-1), 'all');
 			tell?.(
 				happening(
-					'discarded',
-					{ seat: by, cards: faces(cards, 'all') },
+					under.length ? 'several_discarded' : 'discarded',
+					under.length ? { seat: by, cards: faces(under, [by]), top } : { seat: by, cards: top },
 					{ seat: by, moved: cards.map((c) => [c, `${by}.hand`, `${by}.graveyard`]) }
 				)
 			);
@@ -639,15 +642,15 @@ function leave(table: Table, step: Extract<Step, { do: 'leave' }>, tell?: Tell):
 		const order = step.order?.filter((c) => unit.cards.includes(c)) ?? [];
 		const cards = order.length === unit.cards.length ? order : unit.cards;
 		const code = step.to === 'graveyard' ? 'fell' : step.to === 'hand' ? 'returned' : 'unit_to_life';
+		const unseen = code === 'fell' && unit.faceDown && !unit.exposed;
+		// R 6.1.2: of the cards that go together only the one that ends on top is shown
+		const onTop = step.units.findLast((u) => findUnit(table, u)?.by === by) === id;
 		tell?.(
 			happening(
-				code,
+				unseen ? 'bulwark_fell' : code,
 				{
-					unit: placedName(
-						table,
-						by,
-						unit.faceDown && step.to === 'graveyard' ? { ...unit, exposed: true } : unit
-					)
+					unit: placedName(table, by, unit),
+					...(unseen && { cards: faces(cards, onTop ? 'all' : [by]) })
 				},
 				{ seat: by, refs: [id], moved: cards.map((c) => [c, `${by}.field`, `${ownerOf(c)}.${step.to}`]) }
 			)

@@ -310,7 +310,10 @@ function requestView(table: Table, request: ActionRequest, next: boolean): Pendi
 				plain(
 					'view_cost',
 					l10n('${cost}{cards}', '${cost}{cards}'),
-					{ cost: costs.join(''), cards: paid.discard ? faces(paid.discard, 'all') : '' },
+					{
+						cost: costs.join(''),
+						cards: paid.discard ? faces(paid.discard, paid.discard.length > 1 ? [request.by] : 'all') : ''
+					},
 					'5.2'
 				)
 			)

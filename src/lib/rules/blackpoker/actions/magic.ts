@@ -1,6 +1,6 @@
 // Magic of the formats (通常魔法).
 import { l10n } from '../../core/text';
-import { labelsOf, numberOf, cardOf, totalOf, type Suit } from '../cards';
+import { numberOf, cardOf, totalOf, type Suit } from '../cards';
 import { askCards, askMode, modeOption } from '../choices';
 import {
 	BULWARK,
@@ -23,7 +23,7 @@ import {
 } from '../define';
 import { findUnit, isRuled, type Table } from '../table';
 import { bulwarksOf, sizeOf, soldiersOf } from '../units';
-import { hit } from './shared';
+import { askAllInOrder, hit, lifeOrder } from './shared';
 
 const magic = (
 	id: string,
@@ -124,18 +124,9 @@ export const MAGIC: ActionFamily = [
 				const { unit } = findUnit(c.table, c.unit)!;
 				const order = c.answers.order;
 				if (unit.cards.length > 1 && !order)
-					return {
-						ask: askCards(
-							c,
-							'order',
-							l10n(
-								`ライフに置く順(先に選んだものが上): ${labelsOf(unit.cards).join('・')}`,
-								`the order on life, topmost first: ${labelsOf(unit.cards).join(', ')}`
-							),
-							unit.cards,
-							{ min: unit.cards.length, max: unit.cards.length, ordered: true, cites: ['action:death-lance'] }
-						)
-					};
+					return askAllInOrder(c, 'order', lifeOrder(unit.cards), unit.cards, {
+						cites: ['action:death-lance']
+					});
 				return steps({ do: 'leave', units: [c.unit], to: 'life', ...(order && { order }) });
 			},
 			(c) => hit(c, c.notes.owner as 'A' | 'B', numberOfSuit(c, 'S'))
@@ -259,19 +250,25 @@ export const MAGIC: ActionFamily = [
 				if (!rest.length) return steps();
 				const order = rest.length === 1 ? rest : c.answers.order;
 				if (!order)
-					return {
-						ask: askCards(
-							c,
-							'order',
-							l10n(
-								'ライフの下に置く順(先に選んだものが上)',
-								'the order at the bottom of life, upper card first'
-							),
-							rest,
-							{ min: rest.length, max: rest.length, ordered: true, cites: ['action:recruit'] }
-						)
-					};
-				return steps({ do: 'move', cards: order, from: 'revealed', to: 'life', at: 'bottom' });
+					return askAllInOrder(
+						c,
+						'order',
+						l10n(
+							'ライフの下に置く順(先に選んだものが上)',
+							'the order at the bottom of life, upper card first'
+						),
+						rest,
+						{ cites: ['action:recruit'] }
+					);
+				// which cards they are everybody saw; in what order they lie is nobody else's business
+				return steps({
+					do: 'move',
+					cards: order,
+					from: 'revealed',
+					to: 'life',
+					at: 'bottom',
+					seenBy: [c.by]
+				});
 			}
 		]
 	}),

@@ -22,12 +22,13 @@ import {
 	type ActionFamily,
 	type Ctx,
 	type Line,
+	type Outcome,
 	type Step
 } from '../define';
 import { findRequest, findUnit, isRuled } from '../table';
 import { isBulwark, placedName, sizeOf } from '../units';
 import { keyCardsOf, targetFromPick, targetName, targetOptions } from '../targets';
-import { hit, negation } from './shared';
+import { askAllInOrder, hit, negation } from './shared';
 import { nameOfAction } from './index';
 
 const quick = (
@@ -58,12 +59,12 @@ const toFog =
 	(c: Ctx): Step => ({ do: 'fog', kind, name, target: c.unit });
 
 /** Asks how the bulwarks made of one unit stand, if it has several cards. */
-export function askOrder(c: Ctx, id: string, cards: readonly CardId[]) {
+export function askOrder(c: Ctx, id: string, cards: readonly CardId[]): Outcome {
 	const what = l10n(
 		`新しい防壁の並び(ライフに近い方から): ${labelsOf(cards).join('・')}`,
 		`the order of the new bulwarks, from the life outwards: ${labelsOf(cards).join(', ')}`
 	);
-	return askCards(c, id, what, cards, { min: cards.length, max: cards.length, ordered: true });
+	return askAllInOrder(c, id, what, cards);
 }
 
 const revealNext: Line = (c) => steps({ do: 'reveal', by: c.by, count: 1 });
@@ -345,7 +346,7 @@ export const QUICK_MAGIC: ActionFamily = [
 				if (c.notes.was !== 'soldier') return steps();
 				const { unit } = findUnit(c.table, c.unit)!;
 				const order = c.answers.order;
-				if (unit.cards.length > 1 && !order) return { ask: askOrder(c, 'order', unit.cards) };
+				if (unit.cards.length > 1 && !order) return askOrder(c, 'order', unit.cards);
 				// the combat names units by id: release it before its id is gone
 				return steps(
 					{ do: 'release', unit: c.unit },

@@ -2,7 +2,7 @@
 import type { L10n } from '../../core/text';
 import { l10n } from '../../core/text';
 import { cardOf, isCourtOrAce, labelsOf, type CardId, type Player, type Rank, type Suit } from '../cards';
-import { askCards } from '../choices';
+import { askCards, knowers } from '../choices';
 import { steps, type Ctx, type Line, type Outcome, type Step } from '../define';
 import type { Pile } from '../steps';
 import { isRuled, unitWith, type ActionRequest, type GameEvent, type Table } from '../table';
@@ -26,17 +26,17 @@ export function hit(c: Ctx, to: Player, amount: number): Step[] {
 		: [{ do: 'damage', to, amount }];
 }
 
-/** Asks for an order of all these cards; there is nothing to ask for one. */
+/** Asks for an order of all these cards, which will lie face down; there is nothing to ask for one. */
 export function askAllInOrder(
 	c: Ctx,
 	id: string,
 	what: L10n,
 	cards: readonly CardId[],
-	seat: Player = c.by
+	more: { readonly seat?: Player; readonly cites?: readonly string[] } = {}
 ): Outcome {
-	return {
-		ask: askCards(c, id, what, cards, { seat, min: cards.length, max: cards.length, ordered: true })
-	};
+	const n = cards.length;
+	const seenBy = knowers(more.seat ?? c.by, cards);
+	return { ask: askCards(c, id, what, cards, { min: n, max: n, ordered: true, seenBy, ...more }) };
 }
 export const lifeOrder = (cards: readonly CardId[]): L10n =>
 	l10n(

@@ -65,7 +65,7 @@ const salvation: Line = (c) => {
 		const units = soldiersOf(c.table, player).filter((u) => measure(player, u) >= least);
 		const cards = units.flatMap((u) => u.cards);
 		const order = cards.length > 1 ? c.answers[`order ${player}`] : cards;
-		if (!order) return askAllInOrder(c, `order ${player}`, lifeOrder(cards), cards, player);
+		if (!order) return askAllInOrder(c, `order ${player}`, lifeOrder(cards), cards, { seat: player });
 		out.push({ do: 'leave', units: units.map((u) => u.id), to: 'life' });
 		if (cards.length > 1) out.push({ do: 'orderLife', cards: order });
 	}
@@ -108,7 +108,7 @@ const toBulwarks: Line = (c) => {
 	for (const card of picks) {
 		const { unit } = unitWith(c.table, card)!;
 		const order = unit.cards.length > 1 ? c.answers[`order ${unit.id}`] : unit.cards;
-		if (!order) return { ask: askOrder(c, `order ${unit.id}`, unit.cards) };
+		if (!order) return askOrder(c, `order ${unit.id}`, unit.cards);
 		out.push({ do: 'turnDown', unit: unit.id, order, charged: true });
 	}
 	return out;
@@ -128,7 +128,7 @@ const arrange: Line = (c) => {
 					'a new order of your bulwarks from the life outwards; none keeps it'
 				),
 				bulwarks.map((unit) => ({ by: c.by, unit })),
-				{ min: 0, max: bulwarks.length, ordered: true, cites: ['action:illusion'] }
+				{ min: 0, max: bulwarks.length, ordered: true, seenBy: [c.by], cites: ['action:illusion'] }
 			)
 		};
 	const first = picks.map((card) => unitWith(c.table, card)!.unit.id);

@@ -89,7 +89,42 @@ export const PLAY_RULINGS: readonly Scenario[] = [
 			B field: [D3] | C6`,
 		steps: [...attackWith('S5'), ...bothPass('A')],
 		default: [answer('B', 'block A:S5', 'D3 C6', { refused: ['blockers_mixed'] })],
-		other: { mixed: [answer('B', 'block A:S5', 'D3 C6', { expect: ['stage = damage-judgement'] })] }
+		other: {
+			// both parts are read from one snapshot: the bulwark is turned over though ♠5 falls to ♣6
+			mixed: [
+				answer('B', 'block A:S5', 'D3 C6', { expect: ['stage = damage-judgement'] }),
+				...bothPass('A', {
+					expect: [
+						'A.soldiers =',
+						'B.soldiers = C6',
+						'B.bulwarks =',
+						'B.graveyard = D3',
+						'B.life = 10',
+						'log runs compared exposed trap_missed'
+					]
+				})
+			]
+		}
+	}),
+	...fork('AMB-44', {
+		name: 'trap',
+		title: l10n('大きなアタッカーに防壁と兵士', 'A bulwark and a soldier against a larger attacker'),
+		shows: ['action:damage-judgement', 'AMB-46', 'AMB-50'],
+		in: 'master+pack',
+		table: `
+			A field: H9
+			B field: [S9] | C6`,
+		steps: [...attackWith('H9'), ...bothPass('A')],
+		default: [answer('B', 'block A:H9', 'S9 C6', { refused: ['blockers_mixed'] })],
+		other: {
+			// ♣6 loses the comparison, the 9 of the bulwark takes ♡9 along: all three fall
+			mixed: [
+				answer('B', 'block A:H9', 'S9 C6'),
+				...bothPass('A', {
+					expect: ['A.soldiers =', 'B.soldiers =', 'B.bulwarks =', 'B.graveyard = C6 S9', 'B.life = 10']
+				})
+			]
+		}
 	}),
 	...fork('AMB-45', {
 		title: l10n('ブロッカーがいなくなったとき', 'When the blocker is gone'),
