@@ -41,6 +41,10 @@ export interface Head {
 export interface SetupNotation {
 	/** `lines` keep their number in the file, so that problems can name line and column. */
 	parse(lines: readonly { readonly text: string; readonly line: number }[]): Json | readonly Problem[];
+	/** Where in the lines each part of the parsed set-up was written, by its path (`setup.A.hand[2]`), if the system knows. */
+	places?(
+		lines: readonly { readonly text: string; readonly line: number }[]
+	): ReadonlyMap<string, { readonly line: number; readonly column: number }>;
 	/** One line per zone or fact; `parse(print(x))` equals `x`. */
 	print(setup: Json): readonly string[];
 	/** What a card's id looks like after its seat prefix; in moves the mover's own cards are then written without it. */

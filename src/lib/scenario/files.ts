@@ -4,7 +4,7 @@ import { loadSystem, SYSTEMS } from '../machines/systems';
 import type { RuleSystem } from '../machines/contract';
 import { readJson } from './json';
 import { makeNotation } from './notation';
-import { located, type Places } from './paths';
+import { located, placeOf, type Places } from './paths';
 import { problem } from './problems';
 import { parseNotation, type SetupLine } from './read-notation';
 import { checkShape, LIMITS } from './schema';
@@ -81,8 +81,8 @@ async function readTextFile(text: string, load: LoadSystem, refuse: Refuse): Pro
 }
 
 /**
- * A problem of the set-up knows its path in the set-up's JSON, not its line. The line is the first one with which
- * the problem appears when the set-up is laid out line by line.
+ * A problem of the set-up knows its path in the set-up's JSON, not its line. Where the system does not remember what
+ * was written where, the line is the first one with which the problem appears when the set-up is laid out line by line.
  */
 function locateInText<P extends Problem>(
 	p: P,
@@ -93,6 +93,12 @@ function locateInText<P extends Problem>(
 ): P {
 	if (!scenario || p.where.line !== undefined || !p.where.path?.startsWith('setup'))
 		return located(p, places);
+	const written = system.notation.places?.(lines);
+	const place = written && placeOf(written, p.where.path);
+	if (place) {
+		const indent = lines.find((l) => l.line === place.line)?.indent ?? 0;
+		return { ...p, where: { path: p.where.path, line: place.line, column: place.column + indent } };
+	}
 	const same = (q: Problem) => q.code === p.code && JSON.stringify(q.slots) === JSON.stringify(p.slots);
 	const known = lines.findIndex((_, i) => problemsOf(lines.slice(0, i + 1), system, scenario).some(same));
 	if (known < 0) return located(p, places);

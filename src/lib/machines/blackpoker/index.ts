@@ -17,12 +17,14 @@ import { factsOf, faultsOf } from '../../rules/blackpoker/facts';
 import { actions, guards, signals } from '../../rules/blackpoker/flow';
 import { requestField, whyNotRequest } from '../../rules/blackpoker/legal';
 import { FORMAT_NAMES, FRAME_NAMES, FRAMES_OF, PROFILE_NAMES } from '../../rules/blackpoker/names';
-import { parseSetup, printSetup } from '../../rules/blackpoker/notation';
 import { optionsOf, whyNotPass } from '../../rules/blackpoker/options';
 import { because } from '../../rules/blackpoker/reasons';
 import { askField, askOf, whyNotAnswer } from '../../rules/blackpoker/resolve';
 import { RULINGS } from '../../rules/blackpoker/rulings';
-import { readRegulation, readSetup } from '../../rules/blackpoker/setup';
+import { parseSetup, placesOf } from '../../rules/blackpoker/setup/parse';
+import { printSetup } from '../../rules/blackpoker/setup/print';
+import { readSetup } from '../../rules/blackpoker/setup/read';
+import { readRegulation } from '../../rules/blackpoker/setup/regulation';
 import {
 	FORMATS,
 	FRAMES,
@@ -271,6 +273,7 @@ export const system: RuleSystem<Table> = {
 	faults: ({ table }) => faultsOf(table),
 	notation: {
 		parse: parseSetup,
+		places: placesOf,
 		print: printSetup,
 		card: /^(?:[SHDC](?:10|[A2-9JQK])|X[12])$/
 	},

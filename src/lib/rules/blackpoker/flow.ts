@@ -7,7 +7,7 @@ import { costOf, payment } from './costs';
 import { faces, happening } from './happenings';
 import { whyNotRequest } from './legal';
 import * as deal from './deal';
-import { FORMAT_NAMES, FRAME_NAMES } from './names';
+import { FORMAT_NAMES, FRAME_NAMES, keyUnitName } from './names';
 import * as resolve from './resolve';
 import { perform } from './steps';
 import {
@@ -113,7 +113,11 @@ export const actions = {
 			const placed = findUnit(table, request.unit);
 			if (placed)
 				tell?.(
-					happening('key_unit', { unit: placedName(table, placed.by, placed.unit) }, { refs: [request.unit] })
+					happening(
+						'key_unit',
+						{ key: keyUnitName(table.profile), unit: placedName(table, placed.by, placed.unit) },
+						{ refs: [request.unit] }
+					)
 				);
 		}
 		if (!keys.length) {

@@ -19,7 +19,7 @@ export const HAPPENINGS = {
 		'AMB-23'
 	),
 	keys_set: line('キーカード{cards}をステージに出す。', 'Key cards {cards} are laid out.', '5.3'),
-	key_unit: line('キーユニットは{unit}。', 'The key unit is {unit}.', '5.3'),
+	key_unit: line('{key}は{unit}。', 'The {key} is {unit}.', '5.3', 'AMB-09'),
 	no_keys: line('キーカードはない。', 'It takes no key card.', '5.3'),
 	target_set: line('対象は{target}。', 'It aims at {target}.', '5.3'),
 	no_target: line('対象はとらない。', 'It has no target.', '5.3'),

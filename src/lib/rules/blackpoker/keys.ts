@@ -3,6 +3,7 @@ import type { Reason } from '../core/contract';
 import type { L10n } from '../core/text';
 import { cardOf, labelOf, numberOf, type CardId, type Player } from './cards';
 import type { ActionDef, KeySlot, KeySpec } from './define';
+import { keyUnitLetter } from './names';
 import { because } from './reasons';
 import { isRuled, type Table, type Unit } from './table';
 import { hasLabel } from './labels';
@@ -87,7 +88,8 @@ export function whyNotKeyUnit(table: Table, by: Player, action: ActionDef, unit:
 	const name = placedName(table, by, unit);
 	const reasons: Reason[] = [];
 	if (!right) reasons.push(because('unit_not_right', { unit: name, need: spec.need }));
-	if (unit.driven) reasons.push(because('cost_unit_driven', { unit: name }));
+	if (unit.driven)
+		reasons.push(because('cost_unit_driven', { cost: keyUnitLetter(table.profile), unit: name }));
 	if (unit.entered === table.turnNumber && isRuled(table, 'AMB-78', 'not-this-turn'))
 		reasons.push(because('unit_fresh', { unit: name }, 'AMB-78'));
 	return reasons;

@@ -19,7 +19,7 @@ import {
 import type { ActionDef, Condition } from './define';
 import { fitsSome, keyCount, keyPile, keySets, whyNotKeys, whyNotKeyUnit } from './keys';
 import { hasOpenTrump } from './labels';
-import { FORMAT_NAMES, FRAME_NAMES, TRUMP_NAMES } from './names';
+import { FORMAT_NAMES, FRAME_NAMES, keyUnitName, TRUMP_NAMES } from './names';
 import { because } from './reasons';
 import { foeOf, isRuled, unitWith, type Table } from './table';
 import { optionsFor, targetFromPick, whyNotTarget, type Aim } from './targets';
@@ -27,7 +27,6 @@ import { placedName } from './units';
 
 export const FIELD_NAMES = {
 	keys: l10n('キーカード', 'key cards'),
-	unit: l10n('キーユニット', 'key unit'),
 	target: l10n('対象', 'target'),
 	attackers: l10n('アタッカー', 'attackers'),
 	...COST_FIELDS
@@ -108,7 +107,11 @@ export function whyNotAction(table: Table, by: Player, action: ActionDef): Reaso
 		const against = field.map((unit) => whyNotKeyUnit(table, by, action, unit));
 		if (!against.some((r) => !r.length)) {
 			const driven = against.filter((r) => r.length === 1 && r[0]!.code === 'cost_unit_driven').flat();
-			reasons.push(...(driven.length ? driven : [because('no_key_unit', { need: unitSpec.need })]));
+			reasons.push(
+				...(driven.length
+					? driven
+					: [because('no_key_unit', { key: keyUnitName(table.profile), need: unitSpec.need })])
+			);
 		}
 	}
 	if (target) {
@@ -197,7 +200,7 @@ function whyNotNamed(table: Table, by: Player, picks: readonly string[]): Reason
 	return reasons;
 }
 function whyNotUnitPick(table: Table, by: Player, action: ActionDef, picks: readonly string[]): Reason[] {
-	if (picks.length !== 1) return [wrongNumber(FIELD_NAMES.unit, 1, picks.length)];
+	if (picks.length !== 1) return [wrongNumber(keyUnitName(table.profile), 1, picks.length)];
 	const placed = unitWith(table, picks[0]!);
 	if (!placed) return [because('no_such_piece', { id: picks[0]! })];
 	if (placed.by !== by)
@@ -231,7 +234,7 @@ export function requestField(table: Table, draft: Move): Field | null {
 	if (action.unit && !picks.unit)
 		return {
 			id: 'unit',
-			label: FIELD_NAMES.unit,
+			label: keyUnitName(table.profile),
 			min: 1,
 			max: 1,
 			options: table.players[by].field.map((u) =>

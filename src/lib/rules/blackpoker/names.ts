@@ -21,6 +21,10 @@ export const PROFILE_NAMES: Readonly<Record<Profile, L10n>> = {
 	release: l10n('公開版', 'release'),
 	patch: l10n('2025-11-19修正', 'patch of 2025-11-19')
 };
+/** AMB-09: the seed drives a "key card" by K, the other texts a "key unit" by C. The same play under two names. */
+export const keyUnitName = (profile: Profile): L10n =>
+	profile === 'seed' ? l10n('キーカード', 'key card') : l10n('キーユニット', 'key unit');
+export const keyUnitLetter = (profile: Profile): 'K' | 'C' => (profile === 'seed' ? 'K' : 'C');
 /** Which frames a format may be played with (R 8.3.1). */
 export const FRAMES_OF: Readonly<Record<Format, readonly Frame[]>> = {
 	lite: ['entry20'],
@@ -28,6 +32,19 @@ export const FRAMES_OF: Readonly<Record<Format, readonly Frame[]>> = {
 	pro: ['pack', 'rare-pack', 'strategy'],
 	master: ['pack', 'rare-pack', 'strategy', 'extra']
 };
+/** Where cards lie. */
+export const ZONE_NAMES = {
+	life: l10n('ライフ', 'life'),
+	graveyard: l10n('墓地', 'graveyard'),
+	field: l10n('場', 'field'),
+	hand: l10n('手札', 'hand'),
+	fog: l10n('フォグ', 'fog'),
+	pack: l10n('パック', 'pack'),
+	rare: l10n('レアカード', 'rare card'),
+	trumps: l10n('切札', 'trumps'),
+	stage: l10n('ステージ', 'stage'),
+	deck: l10n('デッキ', 'deck')
+} as const satisfies Record<string, L10n>;
 export const playerName = (seat: string): L10n => l10n(`プレイヤー${seat}`, `Player ${seat}`);
 
 /** The thirty trumps by suit and rank. */

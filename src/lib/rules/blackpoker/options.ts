@@ -8,6 +8,7 @@ import { canDrive, costOf } from './costs';
 import { TYPE_NAMES, type ActionDef, type KeySpec } from './define';
 import { fitsSome, keyCount, keySets } from './keys';
 import { whyNotAction } from './legal';
+import { keyUnitLetter } from './names';
 import { because } from './reasons';
 import { foeOf, withPlayer, type Profile, type Table } from './table';
 import { isBulwark } from './units';
@@ -144,7 +145,7 @@ const notations = new Map<string, L10n>();
 export function notationOf(action: ActionDef, profile: Profile): L10n {
 	const key = `${action.id} ${action.speed} ${action.type} ${profile}`;
 	// AMB-09: driving the unit is K in the seed, C in the other texts
-	const letters = profile === 'seed' ? action.cost : action.cost.replaceAll('K', 'C');
+	const letters = action.cost.replaceAll('K', keyUnitLetter(profile));
 	let text = notations.get(key);
 	if (!text) {
 		const cost = letters ? ` | $${letters}` : '';

@@ -111,9 +111,10 @@ export const REASONS = {
 		'AMB-22'
 	),
 	cost_unit_driven: reason(
-		'コストK: {unit}はドライブ状態なので、ドライブできない。',
-		'Cost K: {unit} is driven already.',
-		'5.2'
+		'コスト{cost}: {unit}はドライブ状態なので、ドライブできない。',
+		'Cost {cost}: {unit} is driven already.',
+		'5.2',
+		'AMB-09'
 	),
 	wrong_number: reason(
 		'「{field}」は{need}選ぶ({have}選ばれている)。',
@@ -141,9 +142,10 @@ export const REASONS = {
 		'AMB-68'
 	),
 	no_key_unit: reason(
-		'キーユニットがいない: {need}が必要。',
-		'There is no key unit: it takes {need}.',
-		'5.3'
+		'{key}がいない: {need}が必要。',
+		'There is no {key}: it takes {need}.',
+		'5.3',
+		'AMB-09'
 	),
 	unit_not_right: reason('{unit}は{need}ではない。', '{unit} is not {need}.', '5.3'),
 	unit_fresh: reason(

@@ -16,8 +16,7 @@ import { inOrder } from './abilities';
 import { nameOfAction } from './actions';
 import { cardOf, type CardId, type Player } from './cards';
 import { faces } from './happenings';
-import { playerName, TRUMP_NAMES } from './names';
-import { ZONE_NAMES } from './setup';
+import { keyUnitLetter, keyUnitName, playerName, TRUMP_NAMES, ZONE_NAMES } from './names';
 import {
 	findUnit,
 	foeOf,
@@ -275,18 +274,16 @@ function requestView(table: Table, request: ActionRequest, next: boolean): Pendi
 	if (unit) {
 		const placed = findUnit(table, unit);
 		if (placed)
-			lines.push(
-				line(
-					'キーユニット',
-					'key unit',
-					plain(
-						'view_unit',
-						l10n('{unit}', '{unit}'),
-						{ unit: placedName(table, placed.by, placed.unit) },
-						'5.3'
-					)
+			lines.push({
+				label: keyUnitName(table.profile),
+				text: plain(
+					'view_unit',
+					l10n('{unit}', '{unit}'),
+					{ unit: placedName(table, placed.by, placed.unit) },
+					'5.3',
+					'AMB-09'
 				)
-			);
+			});
 	}
 	if (target)
 		lines.push(
@@ -300,7 +297,8 @@ function requestView(table: Table, request: ActionRequest, next: boolean): Pendi
 		...(paid.drive ? ['B'.repeat(paid.drive.length)] : []),
 		...(paid.life ? ['L'.repeat(paid.life.length)] : []),
 		...(paid.discard ? ['D'.repeat(paid.discard.length)] : []),
-		...(paid.sacrifice ? ['S'.repeat(paid.sacrifice.length)] : [])
+		...(paid.sacrifice ? ['S'.repeat(paid.sacrifice.length)] : []),
+		...(unit ? [keyUnitLetter(table.profile)] : [])
 	];
 	if (costs.length)
 		lines.push(

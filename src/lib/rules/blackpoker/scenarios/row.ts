@@ -3,7 +3,7 @@ import type { Scenario, ScenarioStep } from '../../../scenario/types';
 import { isProblems, type Json, type Move } from '../../core/contract';
 import { say, type L10n } from '../../core/text';
 import { isCard } from '../cards';
-import { parseSetup } from '../notation';
+import { parseSetup } from '../setup/parse';
 
 export const SYSTEM = 'blackpoker@8.2';
 
