@@ -1,13 +1,7 @@
 // `npm run bench -- engine`: the engine beside XState itself, boardgame.io and a hand-written twin, in one process.
 import { referenceExecutor } from '../src/lib/machines/reference';
 import type { Move } from '../src/lib/rules/core/contract';
-import {
-	makeKernel,
-	NEXT,
-	type ChartEvent,
-	type Kernel,
-	type Position
-} from '../src/lib/machines/kernel';
+import { makeKernel, NEXT, type ChartEvent, type Kernel, type Position } from '../src/lib/machines/kernel';
 import { system } from '../src/lib/machines/blackpoker';
 import type { Table } from '../src/lib/rules/blackpoker/table';
 import { openScenario } from '../src/lib/session/load';
