@@ -3,9 +3,11 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { ChartRules, Executor, StateValue, Taken } from './kernel';
 
+type Guard = ChartRules<never>['guards'][string];
 /** One way on from a configuration. */
 interface Edge {
-	readonly guard: string | undefined;
+	/** Null where nothing is asked. */
+	readonly guard: Guard | null;
 	readonly node: AnyStateNode;
 	readonly targets: readonly AnyStateNode[];
 	readonly actions: readonly string[];
@@ -23,6 +25,8 @@ interface Configuration {
 }
 interface Chart {
 	readonly root: AnyStateNode;
+	readonly edges: Map<AnyStateNode, readonly Typed[]>;
+	readonly guards: Readonly<Record<string, Guard>>;
 	readonly initial: Taken;
 	readonly byKey: Map<string, Configuration>;
 	/** State values are interned: the object a step returned finds its configuration without being written out. */
@@ -37,7 +41,8 @@ export function compiledExecutor<T>(
 	guards: ChartRules<T>['guards']
 ): Executor<T> {
 	const compiled: Record<string, Chart> = {};
-	for (const [id, machine] of Object.entries(charts)) compiled[id] = compile(machine.root);
+	for (const [id, machine] of Object.entries(charts))
+		compiled[id] = compile(machine.root, guards as Readonly<Record<string, Guard>>);
 
 	function at(chart: string, value: StateValue): Configuration {
 		const c = compiled[chart]!;
@@ -56,7 +61,7 @@ export function compiledExecutor<T>(
 			let more: Edge[] | undefined;
 			for (const edges of regions)
 				for (const edge of edges)
-					if (!edge.guard || guards[edge.guard]!(table, event)) {
+					if (!edge.guard || edge.guard(table as never, event)) {
 						if (!only) only = edge;
 						else if (edge !== only && !more?.includes(edge)) (more ??= [only]).push(edge);
 						break;
@@ -70,7 +75,7 @@ export function compiledExecutor<T>(
 	};
 }
 
-function compile(root: AnyStateNode): Chart {
+function compile(root: AnyStateNode, guards: Chart['guards']): Chart {
 	const visit = (node: AnyStateNode): void => {
 		if (
 			node.entry.length ||
@@ -85,6 +90,8 @@ function compile(root: AnyStateNode): Chart {
 	visit(root);
 	const chart: Chart = {
 		root,
+		edges: new Map(),
+		guards,
 		initial: { value: '', done: false, actions: [], edges: [] },
 		byKey: new Map(),
 		byValue: new Map()
@@ -141,7 +148,7 @@ function intern(chart: Chart, leaves: readonly AnyStateNode[]): Configuration {
 	leaves.forEach((leaf) => {
 		const mine = new Map<string, Edge[]>();
 		for (let n: AnyStateNode | undefined = leaf; n; n = n.parent)
-			for (const edge of edgesOf(n)) mine.set(edge[0], [...(mine.get(edge[0]) ?? []), edge[1]]);
+			for (const edge of edgesIn(chart, n)) mine.set(edge[0], [...(mine.get(edge[0]) ?? []), edge[1]]);
 		for (const [type, edges] of mine) on.set(type, [...(on.get(type) ?? []), edges]);
 	});
 	const configuration: Configuration = {
@@ -156,32 +163,32 @@ function intern(chart: Chart, leaves: readonly AnyStateNode[]): Configuration {
 	return configuration;
 }
 
-const edgeCache = new WeakMap<AnyStateNode, readonly (readonly [type: string, edge: Edge])[]>();
-function edgesOf(node: AnyStateNode): readonly (readonly [string, Edge])[] {
-	let edges = edgeCache.get(node);
-	if (!edges) {
-		edges = [...node.transitions.values()].flat().map((t, i) => {
-			const targets = t.target ?? [];
-			return [
-				t.eventType,
-				{
-					guard: t.guard === undefined ? undefined : nameOf(t.guard),
-					node,
-					targets,
-					actions: t.actions.map(nameOf),
-					id: `${node.id}/${i}->${(targets[0] ?? node).id}`
-				}
-			] as const;
-		});
-		edgeCache.set(node, edges);
-	}
+type Typed = readonly [type: string, edge: Edge];
+/** The edges of one state; the same objects each time, since regions may share them. */
+function edgesIn(chart: Chart, node: AnyStateNode): readonly Typed[] {
+	let edges = chart.edges.get(node);
+	if (!edges) chart.edges.set(node, (edges = edgesOf(node, chart.guards)));
 	return edges;
 }
+const edgesOf = (node: AnyStateNode, guards: Chart['guards']): Typed[] =>
+	[...node.transitions.values()].flat().map((t, i) => {
+		const targets = t.target ?? [];
+		return [
+			t.eventType,
+			{
+				guard: t.guard === undefined ? null : guards[nameOf(t.guard)]!,
+				node,
+				targets,
+				actions: t.actions.map(nameOf),
+				id: `${node.id}/${i}->${(targets[0] ?? node).id}`
+			}
+		];
+	});
 
 /** The ids of all transitions of a chart, as hops name them: for coverage. */
 export function edgeIds(machine: AnyStateMachine): string[] {
 	const all = (node: AnyStateNode): string[] => [
-		...edgesOf(node).map(([, edge]) => edge.id),
+		...edgesOf(node, {}).map(([, edge]) => edge.id),
 		...Object.values(node.states).flatMap((child) => all(child as AnyStateNode))
 	];
 	return all(machine.root);

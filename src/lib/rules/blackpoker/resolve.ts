@@ -139,8 +139,10 @@ export function beginEffect(table: Table, tell?: Tell): Table {
 	const fortified = (['A', 'B'] as const).filter(
 		(p) => hasOpenTrump(table, p, 'C', '9') && table.players[p].field.length > 0
 	);
+	const line = lineFrom(actionOf(table, request.action), 0);
+	if (line === resolution(table).line && !fortified.length) return table;
 	return withResolution(table, {
-		line: lineFrom(actionOf(table, request.action), 0),
+		line,
 		// 要塞 looks at the field right before the effect (AMB-76)
 		...(fortified.length && { notes: { fortified } })
 	});

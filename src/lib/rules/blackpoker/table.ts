@@ -249,11 +249,10 @@ export function resolvingRequest(table: Table): ActionRequest {
 	const { request } = resolution(table);
 	return typeof request === 'string' ? findRequest(table, request)! : request;
 }
-export function withResolution(table: Table, change: Partial<Resolution>): Table {
-	const now = resolution(table);
-	const isSame = (Object.keys(change) as (keyof Resolution)[]).every((key) => now[key] === change[key]);
-	return isSame ? table : { ...table, resolving: table.resolving.with(-1, { ...now, ...change }) };
-}
+export const withResolution = (table: Table, change: Partial<Resolution>): Table => ({
+	...table,
+	resolving: table.resolving.with(-1, { ...resolution(table), ...change })
+});
 
 /** Is this disputed point set to this alternative? Without a setting the default holds, so only alternatives are asked for. */
 export const isRuled = (table: Table, id: string, alternative: string): boolean =>

@@ -4,6 +4,7 @@ import { appended } from '../core/lists';
 import { l10n } from '../core/text';
 import { actionOf, nameOfAction, triggeredActions } from './actions';
 import type { Player } from './cards';
+import type { ActionDef } from './define';
 import { happening } from './happenings';
 import { because } from './reasons';
 import { beginResolving } from './resolve';
@@ -15,12 +16,10 @@ export function gather(table: Table, tell?: Tell): Table {
 		if (!table.buffer.length) tell?.(happening('trigger_check'));
 		return table;
 	}
-	const buffer = table.buffer.slice();
-	let { nextRequest } = table;
+	let { buffer, nextRequest } = table;
 	for (const event of table.events)
 		for (const player of [table.turn, foeOf(table.turn)])
-			for (const action of triggeredActions(table)) {
-				if (listensTo(table, action) !== event.type) continue;
+			for (const action of listeners(table, event.type)) {
 				// AMB-60, other setting: all cards of one gathering make one request
 				const combined = action.id === 'generation-change' && isRuled(table, 'AMB-60', 'combined');
 				if (combined && buffer.some((r) => r.action === action.id && r.by === player)) continue;
@@ -28,7 +27,7 @@ export function gather(table: Table, tell?: Tell): Table {
 				const about = met === true ? [null] : (met || []).slice(0, combined ? 1 : undefined);
 				for (const what of about) {
 					const request = triggeredRequest(`r${nextRequest++}`, action.id, player, event, what);
-					buffer.push(request);
+					buffer = appended(buffer, request);
 					tell?.(
 						happening(
 							'triggered',
@@ -39,19 +38,22 @@ export function gather(table: Table, tell?: Tell): Table {
 				}
 			}
 	if (!buffer.length) tell?.(happening('trigger_check'));
-	return {
-		...table,
-		events: [],
-		buffer: nextRequest > table.nextRequest ? buffer : table.buffer,
-		nextRequest
-	};
+	return { ...table, events: [], buffer, nextRequest };
 }
 
+type Listeners = Map<GameEvent['type'], readonly ActionDef[]>;
+/** By the list of a regulation's triggered actions, which stays the same object through a game. */
+const listening = new WeakMap<readonly ActionDef[], Listeners>();
+function listeners(table: Table, type: GameEvent['type']): readonly ActionDef[] {
+	const all = triggeredActions(table);
+	let byType = listening.get(all);
+	if (!byType) listening.set(all, (byType = new Map()));
+	let found = byType.get(type);
+	if (!found) byType.set(type, (found = all.filter((action) => listensTo(table, action) === type)));
+	return found;
+}
 /** AMB-17: what is normal and keyed to requesting End waits until End is staged, so that it lies above it. */
-const listensTo = (
-	table: Table,
-	action: { speed: string; when?: { on: GameEvent['type'] } }
-): GameEvent['type'] =>
+const listensTo = (table: Table, action: ActionDef): GameEvent['type'] =>
 	action.when!.on === 'requested' && action.speed === 'normal' && !isRuled(table, 'AMB-17', 'below-end')
 		? 'staged'
 		: action.when!.on;

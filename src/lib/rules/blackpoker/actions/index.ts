@@ -50,8 +50,7 @@ export function actionOf(table: Pick<Table, 'profile' | 'rulings'>, id: string):
 export const isAction = (id: string): boolean => Object.hasOwn(byProfile.seed, id);
 export const nameOfAction = (id: string): L10n => byProfile.seed[id]?.name ?? same(id);
 
-interface Listed {
-	readonly of: string;
+interface Listed extends Pick<Table, 'format' | 'frame' | 'profile'> {
 	readonly all: readonly ActionDef[];
 	readonly triggered: readonly ActionDef[];
 }
@@ -59,11 +58,11 @@ interface Listed {
 const listed = new WeakMap<Table['rulings'], Listed>();
 type Regulated = Pick<Table, 'format' | 'frame' | 'profile' | 'rulings'>;
 function listFor(table: Regulated): Listed {
-	const of = `${table.format}+${table.frame}+${table.profile}`;
+	const { format, frame, profile } = table;
 	let list = listed.get(table.rulings);
-	if (list?.of !== of) {
+	if (list?.format !== format || list.frame !== frame || list.profile !== profile) {
 		const all = ACTIONS.map((a) => actionOf(table, a.id)).filter((a) => isAvailable(table, a));
-		list = { of, all, triggered: all.filter((a) => a.when) };
+		list = { format, frame, profile, all, triggered: all.filter((a) => a.when) };
 		listed.set(table.rulings, list);
 	}
 	return list;
