@@ -7,7 +7,7 @@ import { isCard, labelOf, numberOf, PLAYERS, type CardId, type Player } from './
 import { cardOption } from './choices';
 import { faces, happening, type HappeningCode } from './happenings';
 import { because } from './reasons';
-import { apply, perform } from './steps';
+import { apply, perform } from './steps/apply';
 import { foeOf, isRuled, withPlayer, type Dealing, type Frame, type Table, type Unit } from './table';
 import { hasScript, nameOf } from './units';
 

@@ -3,7 +3,7 @@ import type { Option } from '../core/contract';
 import type { L10n } from '../core/text';
 import { l10n } from '../core/text';
 import type { CardId, Player, Rank, Suit } from './cards';
-import type { Step } from './steps';
+import type { Step } from './steps/step';
 import type { ActionRequest, Format, Frame, GameEvent, Profile, Resolution, Table, Target } from './table';
 
 export type ActionType =

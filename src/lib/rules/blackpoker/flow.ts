@@ -9,7 +9,7 @@ import { whyNotRequest } from './legal';
 import * as deal from './deal';
 import { FORMAT_NAMES, FRAME_NAMES, keyUnitName } from './names';
 import * as resolve from './resolve';
-import { perform } from './steps';
+import { perform } from './steps/apply';
 import {
 	foeOf,
 	isRuled,

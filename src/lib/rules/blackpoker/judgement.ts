@@ -4,7 +4,7 @@ import { l10n } from '../core/text';
 import { cardOf, labelOf, type Player } from './cards';
 import type { Ctx, Step } from './define';
 import { hasOpenTrump } from './labels';
-import { perform } from './steps';
+import { perform } from './steps/apply';
 import { findUnit, isRuled, type Table, type Unit } from './table';
 import { characterOf, isBulwark, nameOf, placedName, printedNumbers, sizeOf, suitsOf } from './units';
 

@@ -9,7 +9,7 @@ import { happening } from './happenings';
 import type { ActionDef, Ask, Ctx, Line, Outcome } from './define';
 import { hasOpenTrump } from './labels';
 import { because } from './reasons';
-import { apply, perform } from './steps';
+import { apply, perform } from './steps/apply';
 import {
 	boardId,
 	foeOf,

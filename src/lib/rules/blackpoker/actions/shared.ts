@@ -4,7 +4,7 @@ import { l10n } from '../../core/text';
 import { cardOf, isCourtOrAce, labelsOf, type CardId, type Player, type Rank, type Suit } from '../cards';
 import { askCards, knowers } from '../choices';
 import { steps, type Ctx, type Line, type Outcome, type Step } from '../define';
-import type { Pile } from '../steps';
+import type { Pile } from '../steps/step';
 import { isRuled, unitWith, type ActionRequest, type GameEvent, type Table } from '../table';
 import { hasOpenTrump } from '../labels';
 import { nameOfAction } from './index';
