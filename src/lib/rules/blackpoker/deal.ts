@@ -1,5 +1,5 @@
 // Setting a game up ([1], frames.md): from two decks to the first chance, every step of the frame's own procedure.
-// A set-up with `deal` starts here; one that states the zones starts in play (setup.ts).
+// A set-up with `deal` starts here; one that states the zones starts in play (setup/read.ts).
 import type { Field, Move, Reason, Tell } from '../core/contract';
 import { l10n, type L10n } from '../core/text';
 import { shuffled } from '../core/random';

@@ -89,7 +89,7 @@ export interface Ask {
 	readonly max: number;
 	readonly ordered?: true;
 	readonly options: readonly Option[];
-	/** A test on the whole answer, by name (answers.ts). */
+	/** A test on the whole answer, by name: see whyNotAnswer in resolve.ts. */
 	readonly together?: 'one_bulwark_or_soldiers';
 	/** Options that have to be among the picks (a giant has to attack). */
 	readonly include?: readonly string[];

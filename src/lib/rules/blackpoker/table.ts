@@ -192,7 +192,7 @@ export interface Table {
 	readonly owned: ByPlayer<number>;
 	readonly nextRequest: number;
 	readonly nextUnit: number;
-	/** State of the shuffler (rng.ts). */
+	/** State of the shuffler (core/random.ts). */
 	readonly random: number;
 }
 

@@ -1,4 +1,4 @@
-// Loose cards: moving, discarding, drawing, damage, shuffling.
+// Loose cards: moving, discarding, drawing, damage, shuffling. One function a step: step.ts says what each means.
 import type { Tell } from '../../core/contract';
 import { shuffled } from '../../core/random';
 import { labelOf, ownerOf } from '../cards';

@@ -1,4 +1,4 @@
-// What befalls units where they stand: posture, size, fog, combat.
+// What befalls units where they stand: posture, size, fog, combat. One function a step: step.ts says what each means.
 import type { Tell } from '../../core/contract';
 import { l10n, type L10n } from '../../core/text';
 import { faces, happening } from '../happenings';

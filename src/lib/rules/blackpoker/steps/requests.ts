@@ -1,4 +1,4 @@
-// Requests that an effect changes: nullified, aimed elsewhere, made.
+// Requests that an effect changes: nullified, aimed elsewhere, made. One function a step: step.ts says what each means.
 import type { Tell } from '../../core/contract';
 import { ownerOf } from '../cards';
 import { faces, happening } from '../happenings';

@@ -1,4 +1,4 @@
-// Trumps: turned over, laid anew.
+// Trumps: turned over, laid anew. One function a step: step.ts says what each means.
 import type { Tell } from '../../core/contract';
 import { labelOf, ownerOf } from '../cards';
 import { happening } from '../happenings';

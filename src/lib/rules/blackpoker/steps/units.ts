@@ -1,4 +1,4 @@
-// Units: entering, leaving, stacking, turning over (R 4.1).
+// Units: entering, leaving, stacking, turning over (R 4.1). One function a step: step.ts says what each means.
 import type { Tell } from '../../core/contract';
 import { l10n } from '../../core/text';
 import { cardOf, labelOf, ownerOf, type CardId, type Player } from '../cards';
