@@ -107,5 +107,8 @@ export interface RuleSystem<T = unknown> {
 	readonly words: readonly string[];
 
 	docs(): Promise<SystemDocs>;
+	/** Every scenario that ships. */
 	scenarios(): Promise<readonly Scenario[]>;
+	/** One of them, loading few others; the first without an id; null where none has it. */
+	scenario(id?: string): Promise<Scenario | null>;
 }

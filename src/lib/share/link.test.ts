@@ -23,7 +23,7 @@ const shipped: Scenario = {
 		}
 	]
 };
-const withShipped: RuleSystem = { ...system, scenarios: async () => [shipped] };
+const withShipped: RuleSystem = { ...system, scenario: async (id) => (id === shipped.id ? shipped : null) };
 const load = async (id: string) => (id === system.id ? withShipped : null);
 const shared: Shared = { scenario: shipped, place: { line: [], at: 3 }, viewer: 'A', lang: 'ja' };
 const made = async (s: Shared) => {

@@ -14,7 +14,8 @@ import { Lexicon } from './lexicon';
 import { Packer, Unpacker, type Opening } from './pack';
 import { CODEBOOKS, type Codebook } from './primers';
 import { linkProblem } from './problems';
-import { makePointer, parsePointer } from './short';
+import { openShort } from './open-short';
+import { makePointer } from './short';
 import { copyModels, freshModels, LinkError, Sink, Source, STREAM_LIMIT, type Models } from './streams';
 
 /** What a link shares. */
@@ -55,14 +56,10 @@ export async function makeLink(system: RuleSystem, shared: Shared): Promise<stri
 export const makeShortLink = ({ scenario, ...where }: Shared): string =>
 	makePointer({ system: scenario.system, id: scenario.id, ...where });
 
-/** Is there a link of ours in this text? */
-export const isLink = (text: string): boolean => /#[ks]=/.test(text);
-
 /** Opens an address or fragment of either kind. Never throws for what is in the text. */
 export async function openLink(text: string, load: LoadSystem = loadSystem): Promise<OpenedLink | Problem> {
 	if (text.length > LINK_LIMIT) return linkProblem('link_too_long', { size: text.length, limit: LINK_LIMIT });
-	const short = /#s=(\S+)/.exec(text);
-	if (short) return openShort(short[1]!, load);
+	if (text.includes('#s=')) return openShort(text, load);
 	const long = /#k=([\w-]*)/.exec(text.replace(/\s/g, ''));
 	return long ? openLong(long[1]!, load) : linkProblem('link_none');
 }
@@ -95,17 +92,6 @@ async function openLong(text: string, load: LoadSystem): Promise<OpenedLink | Pr
 			? linkProblem('link_unfolds', { limit: STREAM_LIMIT })
 			: linkProblem('link_damaged');
 	}
-}
-
-async function openShort(text: string, load: LoadSystem): Promise<OpenedLink | Problem> {
-	const pointer = parsePointer(text);
-	if (!pointer) return linkProblem('link_damaged');
-	const { system: name, id, ...where } = pointer;
-	const system = await load(name);
-	if (!system) return linkProblem('link_unknown_system', { system: name });
-	const scenario = (await system.scenarios()).find((s) => s.id === id);
-	if (!scenario) return linkProblem('link_unknown_scenario', { system: name, id });
-	return { system, scenario, ...where };
 }
 
 function notAScenario(wrong: Problem | undefined): Problem {

@@ -7,7 +7,7 @@ import type { Breakpoint } from '$lib/session/breakpoints';
 import type { Desk } from './desk.svelte';
 import { messages } from './messages';
 
-const m = messages.breakpoints.words;
+const m = messages.stops;
 
 /** Every state of every chart with its label, in the charts' order. */
 export function statesOf({

@@ -37,9 +37,11 @@ import { chooserOf, orderField, whyNotOrder } from '../../rules/blackpoker/trigg
 import { boardView } from '../../rules/blackpoker/view';
 import type { Player } from '../../rules/blackpoker/cards';
 import { WORDS } from '../../rules/blackpoker/words';
+import { FAMILIES, idsOf } from '../../rules/blackpoker/scenarios/families';
 import { compiledExecutor } from '../compiled';
 import type { RuleSystem } from '../contract';
 import { makeKernel, type ChartRules, type Position } from '../kernel';
+import { shelf } from '../shelf';
 import { charts } from './charts';
 import { chartDocs } from './docs';
 
@@ -289,5 +291,5 @@ export const system: RuleSystem<Table> = {
 	rulings: RULINGS,
 	words: WORDS,
 	docs: () => import('../../rules/blackpoker/docs').then((m) => m.docs),
-	scenarios: () => import('../../rules/blackpoker/scenarios').then((m) => m.SCENARIOS)
+	...shelf(FAMILIES, idsOf)
 };

@@ -13,9 +13,11 @@ import { problem } from '../../rules/cryptospells/problems';
 import type { Table } from '../../rules/cryptospells/table';
 import { view } from '../../rules/cryptospells/view';
 import { WORDS } from '../../rules/cryptospells/words';
+import { FAMILIES, idsOf } from '../../rules/cryptospells/scenarios/families';
 import { compiledExecutor } from '../compiled';
 import type { Head, RuleSystem } from '../contract';
 import { makeKernel, NEXT, type ChartRules, type Position } from '../kernel';
+import { shelf } from '../shelf';
 import { advanceTurn } from './advance-turn';
 import { chartDocs } from './chart-docs';
 import { game } from './game';
@@ -86,7 +88,7 @@ export const system: RuleSystem<Table> = {
 	),
 	words: WORDS,
 	docs: async () => (await import('../../rules/cryptospells/docs')).docs,
-	scenarios: async () => (await import('../../rules/cryptospells/scenarios')).SCENARIOS
+	...shelf(FAMILIES, idsOf)
 };
 
 /** The guards that need no move can be asked where the table has what they speak of. */

@@ -13,9 +13,11 @@ import { readSetup } from '../../rules/five-timing/setup';
 import { hitOf, type Table } from '../../rules/five-timing/table';
 import { boardView } from '../../rules/five-timing/view';
 import { WORDS } from '../../rules/five-timing/words';
+import { FAMILIES, idsOf } from '../../rules/five-timing/scenarios/families';
 import { compiledExecutor } from '../compiled';
 import type { RuleSystem } from '../contract';
 import { makeKernel, type ChartRules, type Frame, type Position } from '../kernel';
+import { shelf } from '../shelf';
 import { charts } from './charts';
 import { chartDocs } from './docs';
 import { momentOf, VALUE_AT } from './moments';
@@ -88,5 +90,5 @@ export const system: RuleSystem<Table> = {
 	),
 	words: WORDS,
 	docs: () => import('../../rules/five-timing/docs').then((m) => m.docs),
-	scenarios: () => import('../../rules/five-timing/scenarios').then((m) => m.SCENARIOS)
+	...shelf(FAMILIES, idsOf)
 };

@@ -14,9 +14,11 @@ import { boardOf } from '../../rules/victory-spark/view';
 import { WORDS } from '../../rules/victory-spark/words';
 import { problem } from '../../rules/victory-spark/problems';
 import { isProblems, type Problem } from '../../rules/core/contract';
+import { FAMILIES, idsOf } from '../../rules/victory-spark/scenarios/families';
 import { compiledExecutor } from '../compiled';
 import type { Head, RuleSystem } from '../contract';
 import { makeKernel, NEXT, type ChartRules, type Position, type StateValue } from '../kernel';
+import { shelf } from '../shelf';
 import { chartDocs } from './chart-docs';
 import { checkTiming } from './check-timing';
 import { game } from './game';
@@ -92,5 +94,5 @@ export const system: RuleSystem<Table> = {
 	),
 	words: WORDS,
 	docs: async () => (await import('../../rules/victory-spark/docs')).docs,
-	scenarios: async () => (await import('../../rules/victory-spark/scenarios')).SCENARIOS
+	...shelf(FAMILIES, idsOf)
 };

@@ -356,5 +356,6 @@ export const tiny: RuleSystem<Table> = {
 	rulings: { 'T-EQUAL': { default: 'guard', choices: ['guard', 'strike'] } },
 	words: ['turn', 'life', 'hand', 'strike', 'guard', 'keys', 'drop', 'T-EQUAL'],
 	docs: never,
-	scenarios: async () => []
+	scenarios: async () => [],
+	scenario: async () => null
 };
