@@ -1,6 +1,6 @@
 // What the home page shows of the rule systems, gathered when the site is built: none of their code is in the page.
 import { error } from '@sveltejs/kit';
-import { isProblems } from '$lib/rules/core/contract';
+import { scenesOf } from '$lib/components/home/scenes.server';
 import { SYSTEMS } from '$lib/machines/systems';
 import { makeShortLink } from '$lib/share/link';
 import type { Scenario } from '$lib/scenario/types';
@@ -45,18 +45,7 @@ export const load: PageServerLoad = async () => {
 		}
 		if (entry.id !== DEMO.system) continue;
 		const scenario = find(DEMO.scenario);
-		const position = system.start(scenario);
-		if (isProblems(position)) error(500, `${DEMO.scenario} does not start`);
-		demo = {
-			...DEMO,
-			still: {
-				title: scenario.title,
-				view: system.view(position, 'judge'),
-				status: system.status(position),
-				note: scenario.note ?? scenario.title,
-				moves: scenario.steps.filter((step) => !step.refused).length
-			}
-		};
+		demo = { title: scenario.title, scenes: scenesOf(system, scenario) };
 	}
 	if (!demo) error(500, `there is no system ${DEMO.system}`);
 	return { systems, featured, demo };

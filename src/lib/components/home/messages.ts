@@ -20,11 +20,7 @@ export const messages = {
 		back: { ja: '戻る', en: 'Back' },
 		next: { ja: '進む', en: 'Next' },
 		again: { ja: '最初から', en: 'From the start' },
-		open: { ja: 'この場面を検証する', en: 'Debug this scene' },
-		failed: {
-			ja: 'ルールを読み込めませんでした。ページを読み込み直してください。',
-			en: 'The rules could not be loaded. Please load the page again.'
-		}
+		open: { ja: 'この場面を検証する', en: 'Debug this scene' }
 	},
 	systems: { ja: 'ルールを選ぶ', en: 'Choose your rules' },
 	honesty: { ja: '出典にないこと', en: 'What its source leaves open' },
