@@ -7,6 +7,8 @@ import {
 	type AnyStateMachine,
 	type StateValue
 } from 'xstate';
+import type { Machine } from '../../src/lib/machines/machine';
+import { xstateOf } from '../../src/lib/machines/reference';
 import type { ChartEvent, ChartRules, Frame, Position } from '../../src/lib/machines/kernel';
 
 const NEXT: ChartEvent = { type: 'NEXT' };
@@ -19,7 +21,7 @@ export interface LiveRun<T> {
 
 /** Makes a factory of runs. Guards and actions are provided once; a run only starts actors. */
 export function liveKernel<T>(
-	charts: Readonly<Record<string, AnyStateMachine>>,
+	charts: Readonly<Record<string, Machine>>,
 	rules: ChartRules<T>
 ): (position: Position<T>) => LiveRun<T> {
 	let table: T;
@@ -45,7 +47,8 @@ export function liveKernel<T>(
 		),
 		actions: Object.fromEntries([...names].map((name) => [name, action(name)]))
 	};
-	for (const [id, machine] of Object.entries(charts)) machines[id] = machine.provide(provided as never);
+	for (const [id, machine] of Object.entries(charts))
+		machines[id] = xstateOf(machine).provide(provided as never);
 
 	const begin = (chart: string) => ({ chart, actor: createActor(machines[chart]!).start() });
 	/** An actor that stands where the frame stands. */

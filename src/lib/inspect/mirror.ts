@@ -1,6 +1,6 @@
 // What runs, told as services: each frame of the call stack and each chart beside is one, with the frame below as its
 // parent. Turns positions and micro steps into the messages of `@xstate/inspect`'s receiver protocol. Pure: sends nothing.
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { Machine, StateNode } from '../machines/machine';
 import type { Hop, Position, StateValue } from '../machines/kernel';
 import { v4Config, v4State } from './to-v4';
 
@@ -19,7 +19,7 @@ export type Message =
 
 /** What a mirror needs of a rule system. */
 export interface Charts {
-	readonly charts: Readonly<Record<string, AnyStateMachine>>;
+	readonly charts: Readonly<Record<string, Machine>>;
 }
 interface Service {
 	readonly session: string;
@@ -36,7 +36,7 @@ const START = { type: 'xstate.init' };
 export class Mirror {
 	private readonly events = new Map<
 		string,
-		{ readonly type: string; readonly source: AnyStateNode; readonly target: string }
+		{ readonly type: string; readonly source: StateNode; readonly target: string }
 	>();
 	private frames: Service[] = [];
 	private beside: Service[] = [];
@@ -44,7 +44,7 @@ export class Mirror {
 	private count = 0;
 
 	constructor(private readonly system: Charts) {
-		const visit = (node: AnyStateNode): void => {
+		const visit = (node: StateNode): void => {
 			[...node.transitions.values()].flat().forEach((t, i) => {
 				const target = t.target?.[0] ?? node;
 				this.events.set(`${node.id}/${i}->${target.id}`, {
@@ -53,7 +53,7 @@ export class Mirror {
 					target: target.key
 				});
 			});
-			for (const child of Object.values(node.states)) visit(child as AnyStateNode);
+			for (const child of Object.values(node.states)) visit(child);
 		};
 		for (const machine of Object.values(system.charts)) visit(machine.root);
 	}

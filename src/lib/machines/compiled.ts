@@ -1,6 +1,6 @@
 // Compiles XState machines into lookup tables, once. What search, quizzes, fuzzing and the app run on;
 // random walks prove it equal to XState's own `transition` (reference.ts).
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { Machine, StateNode } from './machine';
 import type { ChartRules, Executor, StateValue, Taken } from './kernel';
 
 type Guard = ChartRules<never>['guards'][string];
@@ -8,8 +8,8 @@ type Guard = ChartRules<never>['guards'][string];
 interface Edge {
 	/** Null where nothing is asked. */
 	readonly guard: Guard | null;
-	readonly node: AnyStateNode;
-	readonly targets: readonly AnyStateNode[];
+	readonly node: StateNode;
+	readonly targets: readonly StateNode[];
 	readonly actions: readonly string[];
 	readonly id: string;
 }
@@ -17,15 +17,15 @@ interface Edge {
 interface Configuration {
 	readonly value: StateValue;
 	readonly done: boolean;
-	readonly leaves: readonly AnyStateNode[];
+	readonly leaves: readonly StateNode[];
 	/** Event type → for each region, the edges to try in order (inner states first). */
 	readonly on: Map<string, readonly (readonly Edge[])[]>;
 	/** The answers so far: for an edge taken alone, and for several at once by their ids. */
 	readonly taken: Map<Edge | string, Taken>;
 }
 interface Chart {
-	readonly root: AnyStateNode;
-	readonly edges: Map<AnyStateNode, readonly Typed[]>;
+	readonly root: StateNode;
+	readonly edges: Map<StateNode, readonly Typed[]>;
 	readonly guards: Readonly<Record<string, Guard>>;
 	readonly initial: Taken;
 	readonly byKey: Map<string, Configuration>;
@@ -37,7 +37,7 @@ const nameOf = (x: unknown): string => (typeof x === 'string' ? x : (x as { type
 
 /** Executes `charts` from tables. Throws on what such a table can't hold: context, entry/exit actions, `always`, history. */
 export function compiledExecutor<T>(
-	charts: Readonly<Record<string, AnyStateMachine>>,
+	charts: Readonly<Record<string, Machine>>,
 	guards: ChartRules<T>['guards']
 ): Executor<T> {
 	const compiled: Record<string, Chart> = {};
@@ -75,17 +75,17 @@ export function compiledExecutor<T>(
 	};
 }
 
-function compile(root: AnyStateNode, guards: Chart['guards']): Chart {
-	const visit = (node: AnyStateNode): void => {
+function compile(root: StateNode, guards: Chart['guards']): Chart {
+	const visit = (node: StateNode): void => {
 		if (
-			node.entry.length ||
-			node.exit.length ||
+			node.entry?.length ||
+			node.exit?.length ||
 			node.always?.length ||
 			node.type === 'history' ||
-			node.invoke.length
+			node.invoke?.length
 		)
 			throw new Error(`${node.id}: entry, exit, always, history and invoke are not for these charts`);
-		Object.values(node.states).forEach((child) => visit(child as AnyStateNode));
+		Object.values(node.states).forEach((child) => visit(child));
 	};
 	visit(root);
 	const chart: Chart = {
@@ -101,28 +101,28 @@ function compile(root: AnyStateNode, guards: Chart['guards']): Chart {
 }
 
 /** The leaves that become active when a node is entered from above. */
-function enter(node: AnyStateNode): AnyStateNode[] {
-	if (node.type === 'parallel') return Object.values(node.states).flatMap((n) => enter(n as AnyStateNode));
-	if (node.type === 'compound') return enter(node.initial.target[0]!);
+function enter(node: StateNode): StateNode[] {
+	if (node.type === 'parallel') return Object.values(node.states).flatMap((n) => enter(n));
+	if (node.type === 'compound') return enter(node.initial!.target[0]!);
 	return [node];
 }
 
-function leavesOf(node: AnyStateNode, value: StateValue): AnyStateNode[] {
+function leavesOf(node: StateNode, value: StateValue): StateNode[] {
 	if (node.type !== 'compound' && node.type !== 'parallel') return [node];
 	const entries: [string, StateValue | null][] =
 		typeof value === 'string' ? [[value, null]] : Object.entries(value);
 	return entries.flatMap(([key, below]) => {
 		const child = node.states[key];
 		if (!child) throw new Error(`${node.id} has no state "${key}"`);
-		return below === null ? enter(child as AnyStateNode) : leavesOf(child as AnyStateNode, below);
+		return below === null ? enter(child) : leavesOf(child, below);
 	});
 }
 
-function valueOf(node: AnyStateNode, leaves: ReadonlySet<AnyStateNode>): StateValue | null {
+function valueOf(node: StateNode, leaves: ReadonlySet<StateNode>): StateValue | null {
 	if (leaves.has(node)) return {};
 	const parts: [string, StateValue][] = [];
 	for (const [key, child] of Object.entries(node.states)) {
-		const below = valueOf(child as AnyStateNode, leaves);
+		const below = valueOf(child, leaves);
 		if (below) parts.push([key, below]);
 	}
 	if (!parts.length) return null;
@@ -132,12 +132,12 @@ function valueOf(node: AnyStateNode, leaves: ReadonlySet<AnyStateNode>): StateVa
 	return Object.fromEntries(parts);
 }
 
-const isBelow = (node: AnyStateNode, ancestor: AnyStateNode): boolean => {
-	for (let n: AnyStateNode | undefined = node; n; n = n.parent) if (n === ancestor) return true;
+const isBelow = (node: StateNode, ancestor: StateNode): boolean => {
+	for (let n: StateNode | undefined = node; n; n = n.parent) if (n === ancestor) return true;
 	return false;
 };
 
-function intern(chart: Chart, leaves: readonly AnyStateNode[]): Configuration {
+function intern(chart: Chart, leaves: readonly StateNode[]): Configuration {
 	const key = leaves
 		.map((n) => n.id)
 		.sort()
@@ -147,7 +147,7 @@ function intern(chart: Chart, leaves: readonly AnyStateNode[]): Configuration {
 	const on = new Map<string, Edge[][]>();
 	leaves.forEach((leaf) => {
 		const mine = new Map<string, Edge[]>();
-		for (let n: AnyStateNode | undefined = leaf; n; n = n.parent)
+		for (let n: StateNode | undefined = leaf; n; n = n.parent)
 			for (const edge of edgesIn(chart, n)) mine.set(edge[0], [...(mine.get(edge[0]) ?? []), edge[1]]);
 		for (const [type, edges] of mine) on.set(type, [...(on.get(type) ?? []), edges]);
 	});
@@ -165,12 +165,12 @@ function intern(chart: Chart, leaves: readonly AnyStateNode[]): Configuration {
 
 type Typed = readonly [type: string, edge: Edge];
 /** The edges of one state; the same objects each time, since regions may share them. */
-function edgesIn(chart: Chart, node: AnyStateNode): readonly Typed[] {
+function edgesIn(chart: Chart, node: StateNode): readonly Typed[] {
 	let edges = chart.edges.get(node);
 	if (!edges) chart.edges.set(node, (edges = edgesOf(node, chart.guards)));
 	return edges;
 }
-const edgesOf = (node: AnyStateNode, guards: Chart['guards']): Typed[] =>
+const edgesOf = (node: StateNode, guards: Chart['guards']): Typed[] =>
 	[...node.transitions.values()].flat().map((t, i) => {
 		const targets = t.target ?? [];
 		return [
@@ -186,10 +186,10 @@ const edgesOf = (node: AnyStateNode, guards: Chart['guards']): Typed[] =>
 	});
 
 /** The ids of all transitions of a chart, as hops name them: for coverage. */
-export function edgeIds(machine: AnyStateMachine): string[] {
-	const all = (node: AnyStateNode): string[] => [
+export function edgeIds(machine: Machine): string[] {
+	const all = (node: StateNode): string[] => [
 		...edgesOf(node, {}).map(([, edge]) => edge.id),
-		...Object.values(node.states).flatMap((child) => all(child as AnyStateNode))
+		...Object.values(node.states).flatMap((child) => all(child))
 	];
 	return all(machine.root);
 }
@@ -212,8 +212,8 @@ function take(chart: Chart, here: Configuration, edges: readonly Edge[]): Taken 
 }
 
 /** The innermost compound that holds the source and all targets (SCXML's transition domain). */
-function domainOf(source: AnyStateNode, targets: readonly AnyStateNode[]): AnyStateNode {
-	let n: AnyStateNode | undefined =
+function domainOf(source: StateNode, targets: readonly StateNode[]): StateNode {
+	let n: StateNode | undefined =
 		source.type === 'compound' && targets.every((t) => t !== source && isBelow(t, source))
 			? source
 			: source.parent;
@@ -222,10 +222,10 @@ function domainOf(source: AnyStateNode, targets: readonly AnyStateNode[]): AnySt
 }
 
 /** Enters the targets below `domain`, and the other regions of every parallel state on the way. */
-function enterWithin(domain: AnyStateNode, targets: readonly AnyStateNode[]): AnyStateNode[] {
-	const down = (node: AnyStateNode): AnyStateNode[] => {
+function enterWithin(domain: StateNode, targets: readonly StateNode[]): StateNode[] {
+	const down = (node: StateNode): StateNode[] => {
 		if (targets.includes(node)) return enter(node);
-		const children = Object.values(node.states) as AnyStateNode[];
+		const children = Object.values(node.states);
 		const wanted = children.filter((c) => targets.some((t) => isBelow(t, c)));
 		if (node.type === 'parallel') return children.flatMap((c) => (wanted.includes(c) ? down(c) : enter(c)));
 		return wanted.flatMap(down);

@@ -1,6 +1,5 @@
 // What a rule system is: charts that drive, rules that decide, and everything a page, a script or a test may ask it.
 // Four systems fulfil it. UI, CLI, explorer, lessons and tests know systems only through this.
-import type { AnyStateMachine } from 'xstate';
 import type {
 	BoardView,
 	Decision,
@@ -18,6 +17,7 @@ import type {
 	Viewer
 } from '../rules/core/contract';
 import type { ChartEvent, ChartRules, Kernel, Position } from './kernel';
+import type { Machine } from './machine';
 import type { Scenario } from '../scenario/types';
 
 /** Labels for drawing a chart: states by their XState id (`stage.declare.payCost`), the rest by name. */
@@ -55,7 +55,7 @@ export interface RuleSystem<T = unknown> {
 	readonly id: string;
 	readonly title: L10n;
 	/** XState machines by name. The first is the root frame; those in `beside` watch. */
-	readonly charts: Readonly<Record<string, AnyStateMachine>>;
+	readonly charts: Readonly<Record<string, Machine>>;
 	readonly root: string;
 	readonly beside: readonly string[];
 	readonly chartDocs: Readonly<Record<string, ChartDoc>>;

@@ -1,21 +1,26 @@
 // The reference executor: XState's own pure `initialTransition` and `transition`, nothing else.
 // About twenty times slower than compiled.ts; it is what compiled.ts must agree with.
 import {
+	createMachine,
 	initialTransition,
 	transition,
 	type AnyMachineSnapshot,
 	type AnyStateMachine,
 	type StateValue as XStateValue
 } from 'xstate';
+import type { Machine } from './machine';
 import type { ChartRules, Executor, StateValue, Taken } from './kernel';
 
+/** A chart as XState's own machine. */
+export const xstateOf = ({ config }: Machine): AnyStateMachine => createMachine(config as never);
+
 export function referenceExecutor<T>(
-	charts: Readonly<Record<string, AnyStateMachine>>,
+	charts: Readonly<Record<string, Machine>>,
 	rules: Pick<ChartRules<T>, 'guards'>
 ): Executor<T> {
 	const machines: Record<string, AnyStateMachine> = {};
 	for (const [id, machine] of Object.entries(charts))
-		machines[id] = machine.provide({
+		machines[id] = xstateOf(machine).provide({
 			// the table rides on the event, since these charts have no context
 			guards: Object.fromEntries(
 				Object.entries(rules.guards).map(([name, ask]) => [

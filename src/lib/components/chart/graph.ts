@@ -1,5 +1,5 @@
 // A machine as boxes and arrows. Read from `machine.root`, so that what is drawn is what runs.
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { Machine, StateNode } from '$lib/machines/machine';
 
 export interface ChartNode {
 	/** XState's id, e.g. `stage.declare.payCost`. */
@@ -41,10 +41,10 @@ export const returnsFrom = (event: string): string | null =>
 /** Transitions that need nobody's decision: the rules going on, or a called chart coming back. */
 export const isAutomatic = (event: string): boolean => event === 'NEXT' || event.startsWith(RETURN);
 
-export function graphOf(chart: string, machine: AnyStateMachine): Graph {
+export function graphOf(chart: string, machine: Machine): Graph {
 	const nodes: ChartNode[] = [];
 	const edges: ChartEdge[] = [];
-	const visit = (node: AnyStateNode, parent: string | null, depth: number): ChartNode => {
+	const visit = (node: StateNode, parent: string | null, depth: number): ChartNode => {
 		const transitions = [...node.transitions.values()].flat();
 		const children: ChartNode[] = [];
 		const own: ChartNode = {
@@ -54,12 +54,11 @@ export function graphOf(chart: string, machine: AnyStateMachine): Graph {
 			parent,
 			depth,
 			children,
-			initial: node.type === 'compound' ? node.initial.target[0]!.id : null,
+			initial: node.type === 'compound' ? node.initial!.target[0]!.id : null,
 			waitsFor: [...new Set(transitions.flatMap((t) => returnsFrom(t.eventType) ?? []))]
 		};
 		nodes.push(own);
-		for (const child of Object.values(node.states))
-			children.push(visit(child as AnyStateNode, node.id, depth + 1));
+		for (const child of Object.values(node.states)) children.push(visit(child, node.id, depth + 1));
 		transitions.forEach((t, i) => {
 			const target = t.target?.[0]?.id ?? node.id;
 			edges.push({
@@ -78,7 +77,7 @@ export function graphOf(chart: string, machine: AnyStateMachine): Graph {
 
 /** All charts of a system in the order they are drawn: those that watch first, then the root and what it calls. */
 export function graphsOf(system: {
-	readonly charts: Readonly<Record<string, AnyStateMachine>>;
+	readonly charts: Readonly<Record<string, Machine>>;
 	readonly beside: readonly string[];
 }): readonly Graph[] {
 	const names = [

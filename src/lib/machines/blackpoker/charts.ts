@@ -1,11 +1,11 @@
 // BlackPoker's control flow: the core flow (R 9.4) as four XState charts. They drive and decide nothing: each guard and
 // action is a name whose meaning is in rules/blackpoker/flow.ts. `call:x` runs chart x, RETURN.x comes back from it.
-import { createMachine } from 'xstate';
+import { defineMachine } from '../machine';
 
 const NEXT = (target: string, ...actions: string[]) => ({ NEXT: { target, actions } });
 
 /** The loop of chances: decide, declare, trigger checks, stage, passes, resolution ([2]–[16]). */
-export const stage = createMachine({
+export const stage = defineMachine({
 	id: 'stage',
 	initial: 'decide',
 	states: {
@@ -96,7 +96,7 @@ export const stage = createMachine({
 });
 
 /** One trigger check ([6], R 9.4.1): gather, immediates, then normals onto the stage, until nothing is left. */
-export const trigger = createMachine({
+export const trigger = defineMachine({
 	id: 'trigger',
 	initial: 'gather',
 	states: {
@@ -153,7 +153,7 @@ export const trigger = createMachine({
 });
 
 /** Resolving one request ([8], [15], R 5.4). */
-export const resolve = createMachine({
+export const resolve = defineMachine({
 	id: 'resolve',
 	initial: 'checkTarget',
 	states: {
@@ -183,7 +183,7 @@ export const resolve = createMachine({
 });
 
 /** The whole: set-up, play, over. A scenario that states its zones begins in play. */
-export const game = createMachine({
+export const game = defineMachine({
 	id: 'game',
 	initial: 'setup',
 	states: {
@@ -201,7 +201,7 @@ export const game = createMachine({
 });
 
 /** Set-up of a new game ([1], R 3.10, R 8.3): each frame takes its own way through. */
-export const setup = createMachine({
+export const setup = defineMachine({
 	id: 'setup',
 	initial: 'ready',
 	states: {
@@ -256,7 +256,7 @@ export const setup = createMachine({
 });
 
 /** Where in the turn we are: it only watches. */
-export const turn = createMachine({
+export const turn = defineMachine({
 	id: 'turn',
 	initial: 'main',
 	states: {

@@ -1,6 +1,6 @@
 // Advancing one turn, in its order (T35, T36): both max manas, both draw, four rounds of abilities, each resolved to
 // its end, and the attacks of the ally's units renewed. Whose turn it is does not change.
-import { createMachine } from 'xstate';
+import { defineMachine } from '../machine';
 
 /** A round of abilities: its queue runs; when it is done the next round's begins. */
 const round = (next: string, queue: string) => ({
@@ -12,7 +12,7 @@ const round = (next: string, queue: string) => ({
 	}
 });
 
-export const advanceTurn = createMachine({
+export const advanceTurn = defineMachine({
 	id: 'advanceTurn',
 	initial: 'maxMana',
 	states: {

@@ -1,5 +1,5 @@
 // Every transition of every chart is taken by some scenario or random game.
-import type { AnyStateNode } from 'xstate';
+import type { StateNode } from '../machine';
 import { expect, test } from 'vitest';
 import { isProblems } from '../../rules/core/contract';
 import { SCENARIOS } from '../../rules/cryptospells/scenarios';
@@ -7,11 +7,9 @@ import { play, type Played, type PlayedLine } from '../../scenario/run';
 import { charts, system, waitingOf } from './index';
 import { Dice, randomMove, started } from './random.fixture';
 
-const edgesOf = (node: AnyStateNode): readonly string[] => [
-	...[...node.transitions.values()]
-		.flat()
-		.map((t, i) => `${node.id}/${i}->${((t.target?.[0] ?? node) as AnyStateNode).id}`),
-	...Object.values(node.states).flatMap((child) => edgesOf(child as AnyStateNode))
+const edgesOf = (node: StateNode): readonly string[] => [
+	...[...node.transitions.values()].flat().map((t, i) => `${node.id}/${i}->${(t.target?.[0] ?? node).id}`),
+	...Object.values(node.states).flatMap((child) => edgesOf(child))
 ];
 const linesOf = (line: PlayedLine): readonly PlayedLine[] => [
 	line,
@@ -44,13 +42,13 @@ test('every transition is taken', () => {
 test('every state, event and guard has its label', () => {
 	for (const [name, machine] of Object.entries(charts)) {
 		const doc = system.chartDocs[name]!;
-		const visit = (node: AnyStateNode): void => {
+		const visit = (node: StateNode): void => {
 			expect(doc.states, node.id).toHaveProperty([node.id]);
 			for (const t of [...node.transitions.values()].flat()) {
 				expect(doc.events).toHaveProperty([t.eventType]);
 				if (t.guard) expect(doc.guards).toHaveProperty([t.guard as string]);
 			}
-			Object.values(node.states).forEach((child) => visit(child as AnyStateNode));
+			Object.values(node.states).forEach((child) => visit(child));
 		};
 		visit(machine.root);
 	}

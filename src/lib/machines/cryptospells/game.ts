@@ -1,7 +1,7 @@
 // The frame: opening hand, turns, using a card, attacking. Every choice is made here; `resolve` asks nobody anything.
-import { createMachine } from 'xstate';
+import { defineMachine } from '../machine';
 
-export const game = createMachine({
+export const game = defineMachine({
 	id: 'game',
 	initial: 'setup',
 	states: {

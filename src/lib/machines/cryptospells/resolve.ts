@@ -1,7 +1,7 @@
 // The queue of text blocks, first come, first served, one ability at a time; the dead are swept after each block.
-import { createMachine } from 'xstate';
+import { defineMachine } from '../machine';
 
-export const resolve = createMachine({
+export const resolve = defineMachine({
 	id: 'resolve',
 	initial: 'next',
 	states: {

@@ -1,6 +1,6 @@
 // Five Timings as four XState charts. They drive and decide nothing: each guard and action is a name whose meaning is in
 // rules/five-timing/flow.ts. `call:x` runs chart x, RETURN.x comes back from it. A counter calls `attack` within `attack`.
-import { createMachine } from 'xstate';
+import { defineMachine } from '../machine';
 
 const NEXT = (target: string, ...actions: string[]) => ({ NEXT: { target, actions } });
 const stay = (action: string) => ({ guard: 'isLegal', actions: [action] });
@@ -12,7 +12,7 @@ const answer = (action: string) => [
 ];
 
 /** Kuroko's own frame: turns, and whatever is done on them outside an attack (K01–K08). */
-export const game = createMachine({
+export const game = defineMachine({
 	id: 'game',
 	initial: 'turn',
 	states: {
@@ -48,7 +48,7 @@ export const game = createMachine({
 });
 
 /** One declaration: activation, contents, then each hit through the defence (V01–V16). */
-export const attack = createMachine({
+export const attack = defineMachine({
 	id: 'attack',
 	initial: 'declared',
 	states: {
@@ -96,7 +96,7 @@ export const attack = createMachine({
 });
 
 /** Technique Lv against the value, one spirit check a missing level (V05–V10). */
-export const activationCheck = createMachine({
+export const activationCheck = defineMachine({
 	id: 'activationCheck',
 	initial: 'compare',
 	states: {
@@ -124,7 +124,7 @@ export const activationCheck = createMachine({
 });
 
 /** One hit against one target: Ⅰ to Ⅴ, the verdict on a nullification, and the damage (V17–V112). */
-export const defence = createMachine({
+export const defence = defineMachine({
 	id: 'defence',
 	initial: 'gates',
 	states: {

@@ -1,5 +1,5 @@
 // Scenarios and random games together reach everything: each transition, each refusal, each line of the log.
-import type { AnyStateNode } from 'xstate';
+import type { StateNode } from '../machine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isProblems, type Move } from '../../rules/core/contract';
 import { HAPPENINGS } from '../../rules/five-timing/happenings';
@@ -14,11 +14,9 @@ import { charts } from './charts';
 import { system } from './index';
 import { random, randomGame } from './random.fixture';
 
-const edgesOf = (node: AnyStateNode): readonly string[] => [
-	...[...node.transitions.values()]
-		.flat()
-		.map((t, i) => `${node.id}/${i}->${((t.target?.[0] ?? node) as AnyStateNode).id}`),
-	...Object.values(node.states).flatMap((child) => edgesOf(child as AnyStateNode))
+const edgesOf = (node: StateNode): readonly string[] => [
+	...[...node.transitions.values()].flat().map((t, i) => `${node.id}/${i}->${(t.target?.[0] ?? node).id}`),
+	...Object.values(node.states).flatMap((child) => edgesOf(child))
 ];
 const linesOf = (line: PlayedLine<Table>): readonly PlayedLine<Table>[] => [
 	line,
@@ -79,13 +77,13 @@ describe('charts', () => {
 			const states: string[] = [];
 			const events = new Set<string>();
 			const guards = new Set<string>();
-			const visit = (node: AnyStateNode): void => {
+			const visit = (node: StateNode): void => {
 				states.push(node.id);
 				for (const t of [...node.transitions.values()].flat()) {
 					events.add(t.eventType);
 					if (t.guard) guards.add(t.guard as string);
 				}
-				Object.values(node.states).forEach((child) => visit(child as AnyStateNode));
+				Object.values(node.states).forEach((child) => visit(child));
 			};
 			visit(machine.root);
 			expect(Object.keys(doc.states).sort()).toEqual(states.sort());
@@ -95,13 +93,13 @@ describe('charts', () => {
 	});
 	it('name only guards and actions that the rules know', () => {
 		for (const machine of Object.values(charts)) {
-			const visit = (node: AnyStateNode): void => {
+			const visit = (node: StateNode): void => {
 				for (const t of [...node.transitions.values()].flat()) {
 					if (t.guard) expect(system.rules.guards).toHaveProperty([t.guard as string]);
 					for (const action of t.actions as unknown as readonly string[])
 						if (!action.startsWith('call:')) expect(system.rules.actions).toHaveProperty([action]);
 				}
-				Object.values(node.states).forEach((child) => visit(child as AnyStateNode));
+				Object.values(node.states).forEach((child) => visit(child));
 			};
 			visit(machine.root);
 		}

@@ -1,8 +1,8 @@
 // Check timing, the "stage" of this game: rules and losses, collecting what fired, the cancel window, using a cancel,
 // picking one ability from the pool - the turn player's first - and working through it; then all over again.
-import { createMachine } from 'xstate';
+import { defineMachine } from '../machine';
 
-export const checkTiming = createMachine({
+export const checkTiming = defineMachine({
 	id: 'checkTiming',
 	initial: 'rules',
 	on: { CONCEDE: { guard: 'isLegal', target: '.over', actions: ['concede'] } },

@@ -1,6 +1,6 @@
 // The chart of a game: set-up, the seven phases of a turn, the attack in its parts, and the end. Control only; the names
 // are given their meaning in rules/victory-spark/flow. Wherever the rules say check timing, `checkTiming` is called.
-import { createMachine } from 'xstate';
+import { defineMachine } from '../machine';
 
 const CHECK = 'call:checkTiming';
 const OVER = { guard: 'isOver', target: '#game.over' } as const;
@@ -8,7 +8,7 @@ const OVER = { guard: 'isOver', target: '#game.over' } as const;
 const window = (target: string, ...actions: string[]) =>
 	({ on: { 'RETURN.checkTiming': [OVER, { target, actions }] } }) as const;
 
-export const game = createMachine({
+export const game = defineMachine({
 	id: 'game',
 	initial: 'setup',
 	on: { CONCEDE: { guard: 'isLegal', target: '.over', actions: ['concede'] } },

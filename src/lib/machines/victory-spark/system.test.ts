@@ -7,7 +7,7 @@ import { HAPPENINGS } from '../../rules/victory-spark/happenings';
 import { SCRIPT_STATES } from '../../rules/victory-spark/script';
 import { SCENARIOS } from '../../rules/victory-spark/scenarios';
 import { upSide, type Player, type Table } from '../../rules/victory-spark/table';
-import type { AnyStateNode } from 'xstate';
+import type { StateNode } from '../machine';
 import { play } from '../../scenario/run';
 import type { Position } from '../kernel';
 import { charts, pathOf, system } from './index';
@@ -309,9 +309,9 @@ describe('the board', () => {
 const nameOf = (x: unknown): string => (typeof x === 'string' ? x : (x as { type: string }).type);
 
 describe('charts', () => {
-	const nodes = (node: AnyStateNode): AnyStateNode[] => [
+	const nodes = (node: StateNode): StateNode[] => [
 		node,
-		...Object.values(node.states).flatMap((n) => nodes(n as AnyStateNode))
+		...Object.values(node.states).flatMap((n) => nodes(n))
 	];
 	test.each(Object.entries(charts))('%s is labelled all over', (name, machine) => {
 		const doc = system.chartDocs[name]!;

@@ -6,7 +6,7 @@ import { RULING_IDS, RULINGS } from '../../rules/victory-spark/rulings';
 import { SCENARIOS } from '../../rules/victory-spark/scenarios';
 import type { Table } from '../../rules/victory-spark/table';
 import { play, type PlayedLine } from '../../scenario/run';
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { Machine, StateNode } from '../machine';
 import type { Head } from '../contract';
 import { makeKernel, NEXT, type ChartEvent, type MicroStep, type Position } from '../kernel';
 import { referenceExecutor } from '../reference';
@@ -117,10 +117,10 @@ describe('random walks', () => {
 });
 
 /** All transitions of a chart, with the ids the compiled executor gives them. */
-function edgesOf(machine: AnyStateMachine): string[] {
-	const visit = (node: AnyStateNode): string[] => [
+function edgesOf(machine: Machine): string[] {
+	const visit = (node: StateNode): string[] => [
 		...[...node.transitions.values()].flat().map((t, i) => `${node.id}/${i}->${(t.target?.[0] ?? node).id}`),
-		...Object.values(node.states).flatMap((child) => visit(child as AnyStateNode))
+		...Object.values(node.states).flatMap((child) => visit(child))
 	];
 	return visit(machine.root);
 }
