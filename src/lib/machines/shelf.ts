@@ -11,13 +11,15 @@ export function shelf<F extends string>(
 	idsOf: () => Promise<Readonly<Record<F, string>>>
 ): Shelf {
 	const names = Object.keys(families) as F[];
+	const scenarios = async () => (await Promise.all(names.map((name) => families[name]()))).flat();
 	return {
-		scenarios: async () => (await Promise.all(names.map((name) => families[name]()))).flat(),
+		scenarios,
 		async scenario(id) {
 			if (id === undefined) return (await families[names[0]!]())[0] ?? null;
-			const ids = await idsOf();
-			const name = names.find((name) => ids[name].split(' ').includes(id));
-			return (name && (await families[name]()).find((s) => s.id === id)) ?? null;
+			const ids: Partial<Record<F, string>> = await idsOf();
+			const name = names.find((name) => ids[name]?.split(' ').includes(id));
+			const among = await (name ? families[name]() : scenarios());
+			return among.find((scenario) => scenario.id === id) ?? null;
 		}
 	};
 }
