@@ -98,6 +98,44 @@ describe.each(REGULATIONS)('%s + %s', (format, frame) => {
 	});
 });
 
+// every disputed point read another way at random, several at once: they must get along too
+it.each(Array.from({ length: 12 }, (_, i) => i + 1))(
+	'under other rulings: game %i',
+	{ timeout: 60_000 },
+	(seed) => {
+		const random = rng(seed * 104_729);
+		const rulings = Object.fromEntries(
+			Object.entries(system.rulings).flatMap(([id, { choices }]) => {
+				const choice = choices[Math.floor(random() * choices.length)]!;
+				return choice === choices[0] ? [] : [[id, choice]];
+			})
+		);
+		const [format, frame] = seed % 3 ? (['master', 'extra'] as const) : (['lite', 'entry20'] as const);
+		const setup = { turn: 'A', seed, A: dealt('A', frame, seed), B: dealt('B', frame, seed + 1000) };
+		const started = system.start({
+			regulation: { format, frame },
+			rulings,
+			setup: (seed % 2 ? { seed, deal: {} } : setup) as unknown as Json
+		});
+		if (isProblems(started)) throw new Error(started.map((p) => say(p, 'en')).join('\n'));
+		let p = started as Position<Table>;
+		const wrong: string[] = [];
+		for (let moves = 0; moves < BOUND && system.decision(p) && !wrong.length; moves++) {
+			const move = randomMove(system, p, random);
+			if (!move) wrong.push(`no legal move: ${JSON.stringify(system.decision(p))}`);
+			else
+				for (const step of system.kernel.run(p, system.event(move))) {
+					p = step.position;
+					wrong.push(...system.faults(p).map((f) => `${f} after ${JSON.stringify(move)}`));
+					for (const h of step.happened)
+						if (/[{}]|undefined/.test(say(h, 'ja') + say(h, 'en'))) wrong.push(`unfilled slot: ${h.code}`);
+				}
+		}
+		expect(wrong, JSON.stringify(rulings)).toEqual([]);
+		expect(p.table.over !== null || system.decision(p) !== null).toBe(true);
+	}
+);
+
 it('takes the same way on XState itself', () => {
 	const reference = makeKernel(referenceExecutor(charts, system.rules), system.rules, 'game', system.beside);
 	const random = rng(42);

@@ -1,9 +1,9 @@
 // Resolving a request ([8]/[15], R 5.4): target check, effect line by line with its questions, leaving the stage, key cards.
-import type { Field, Move, Option, Reason, Tell } from '../core/contract';
+import type { Field, Json, Move, Option, Reason, Tell } from '../core/contract';
 import { appended } from '../core/lists';
 import { l10n, type L10n } from '../core/text';
 import { actionOf, nameOfAction } from './actions';
-import { isCard, totalOf, type Player } from './cards';
+import { isCard, totalOf, type CardId, type Player } from './cards';
 import { cardOption, modeOption } from './choices';
 import { happening } from './happenings';
 import type { ActionDef, Ask, Ctx, Line, Outcome } from './define';
@@ -67,25 +67,42 @@ export function outcome(table: Table): Outcome | null {
 	lastTable = table;
 	return lastOutcome;
 }
-/** AMB-59 as in v9.1.1: after the visible card has left a graveyard, its owner chooses which one shows. */
+/** After the last line: whoever may choose what shows on top of a graveyard does so, one player a line (AMB-59). */
 function topOutcome(table: Table, request: ActionRequest, now: Resolution): Outcome | null {
-	const owner = now.notes.topLeft as Player | undefined;
-	if (!owner || now.line > actionOf(table, request.action).effect.length) return null;
-	const { graveyard } = table.players[owner];
-	if (graveyard.length < 2) return null;
-	const [card] = now.answers.top ?? [];
+	const choice = topChoices(table, now)[now.line - actionOf(table, request.action).effect.length];
+	if (!choice) return null;
+	const { id, owner, cards } = choice;
+	const [card] = now.answers[id] ?? [];
 	if (card) return { steps: [{ do: 'showTop', card }] };
 	return {
 		ask: {
-			id: 'top',
+			id,
 			seat: owner,
 			what: l10n('墓地の一番上に見せるカード', 'the card that shows on top of the graveyard'),
 			min: 1,
 			max: 1,
-			options: graveyard.map((c) => cardOption(c, [owner])),
+			options: cards.map((c) => cardOption(c, [owner])),
 			cites: ['AMB-59', '6.1.2']
 		}
 	};
+}
+interface TopChoice {
+	readonly id: string;
+	readonly owner: Player;
+	readonly cards: readonly CardId[];
+}
+function topChoices(table: Table, { notes }: Resolution): TopChoice[] {
+	// v9.1.1: the visible card has left, and all that lie there may take its place
+	const owner = notes.topLeft as Player | undefined;
+	const left = owner ? [{ id: 'top', owner, cards: table.players[owner].graveyard }] : [];
+	// R 6.1.2: one of those that came together
+	const together = (notes.together ?? {}) as Partial<Record<Player, readonly CardId[]>>;
+	const came = [table.turn, foeOf(table.turn)].map((p) => ({
+		id: `top ${p}`,
+		owner: p,
+		cards: (together[p] ?? []).filter((c) => table.players[p].graveyard.includes(c))
+	}));
+	return [...left, ...came].filter((choice) => choice.cards.length > 1);
 }
 /** AMB-33, other setting: a triggered magic may be declined before its first line. */
 function declinable(table: Table, request: ActionRequest, now: Resolution): Outcome | null {
@@ -163,13 +180,32 @@ export function runLine(table: Table, tell?: Tell): Table {
 	if (tell && !steps.length)
 		tell(happening(stop ? 'condition_failed' : 'line_empty', undefined, { cites: [`action:${action.id}`] }));
 	const after = perform(table, steps, tell);
-	const left = isRuled(table, 'AMB-59', 'reordered') ? whoseTopLeft(table, after) : null;
+	const tops = noteOfTops(table, after);
 	return withResolution(after, {
-		...(left && { notes: { ...resolution(after).notes, topLeft: left } }),
+		...(tops && { notes: { ...resolution(after).notes, ...tops } }),
 		line: stop ? action.effect.length : lineFrom(action, goTo ?? line + 1)
 	});
 }
 
+/** What a line did to the graveyards, where a ruling lets somebody choose what shows there (AMB-59). */
+function noteOfTops(before: Table, after: Table): Resolution['notes'] | null {
+	if (isRuled(before, 'AMB-59', 'reordered')) {
+		const topLeft = whoseTopLeft(before, after);
+		return topLeft && { topLeft };
+	}
+	if (!isRuled(before, 'AMB-59', 'asked')) return null;
+	const { answers, notes } = resolution(after);
+	const { together } = notes;
+	const came = (p: Player): readonly CardId[] => {
+		const cards = after.players[p].graveyard.filter((c) => !before.players[p].graveyard.includes(c));
+		// laid in the order they were picked: that was the choice
+		const picked = Object.values(answers).some((picks) => cards.every((c) => picks.includes(c)));
+		return picked ? cards.slice(-1) : cards;
+	};
+	// a later batch lies above an earlier one
+	const latest = (['A', 'B'] as const).flatMap((p) => (came(p).length ? [[p, came(p)] as const] : []));
+	return { together: { ...(together as object | undefined), ...Object.fromEntries(latest) } as Json };
+}
 const whoseTopLeft = (before: Table, after: Table): Player | null =>
 	(['A', 'B'] as const).find((p) => {
 		const top = before.players[p].graveyard.at(-1);

@@ -68,7 +68,7 @@ export const RULINGS: Readonly<Record<string, RulingSwitch>> = {
 	'AMB-56': choices('own-fog', 'all-fog'),
 	'AMB-57': choices('marker-stays', 'marker-leaves'),
 	'AMB-58': choices('on-resolution', 'always'),
-	'AMB-59': choices('next-in-order', 'reordered'),
+	'AMB-59': choices('next-in-order', 'reordered', 'asked'),
 	'AMB-60': choices('one-per-card', 'combined'),
 	'AMB-61': choices('by-script', 'nameless'),
 	'AMB-62': choices('own-graveyard', 'either-graveyard'),

@@ -251,8 +251,8 @@ export const SECTIONS = {
 	'6.1.2': rule(
 		'墓地の一番上',
 		'The top of the graveyard',
-		'まとめて墓地に送るときは、送る側がそのうち1枚を一番上に見せる。前からあるカードは見せ直さない(AMB-59)。',
-		'Of cards moved there together, the mover shows one on top. Cards already there are not shown again (AMB-59).',
+		'まとめて墓地に送るときは、送る側がそのうち1枚を一番上に見せる。前からあるカードは見せ直さない。このツールでは最後に置かれたカードが一番上になる。毎回選ぶこともできる(AMB-59)。',
+		'Of cards moved there together, the mover shows one on top. Cards already there are not shown again. In this tool the card laid last is on top; it can also ask each time (AMB-59).',
 		'R 6.1.2'
 	),
 	'6.3': rule(

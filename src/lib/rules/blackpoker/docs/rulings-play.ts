@@ -304,11 +304,15 @@ export const PLAY_RULINGS = {
 		],
 		choices: [
 			['順番どおり、その下のカード', 'The next one by order'],
-			['残りを並べ替え、1枚選んで見せる(第9.1.1版)', 'The rest may be reordered to show one (edition 9.1.1)']
+			['残りを並べ替え、1枚選んで見せる(第9.1.1版)', 'The rest may be reordered to show one (edition 9.1.1)'],
+			[
+				'順番どおり。まとめて置くたびに、持ち主が一番上の1枚を選ぶ',
+				'The next one by order, and each time several go together their owner chooses the one on top'
+			]
 		],
 		evidence: [
-			'6.1.2は、前からあるカードを見せ直さないと述べる。',
-			'R 6.1.2 says that older cards are not shown again.'
+			'6.1.2は、前からあるカードを見せ直さず、まとめて置いた中の1枚を送る側が見せると述べる。選んだ順に置くもの(捨てる・生け贄・キーカード)では選ぶ順がそれを決める。ダメージなどでいちいち聞くと進まないので、ふだんは最後に動いたカードを一番上とする(導出)。カードの効力は一番上に左右されない。',
+			'R 6.1.2 says that older cards are not shown again, and that the mover shows one of those moved together. Where cards are picked (discards, sacrifices, key cards) the order of picking decides it. Asking at every damage would hold the game up, so by default the card that moved last lies on top (derived). No effect depends on which card that is.'
 		],
 		cites: ['6.1.2']
 	},

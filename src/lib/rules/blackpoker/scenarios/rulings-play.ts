@@ -314,6 +314,38 @@ export const PLAY_RULINGS: readonly Scenario[] = [
 			]
 		}
 	}),
+	...fork('AMB-59', {
+		name: 'together',
+		title: l10n('まとめて墓地に置くときの一番上', 'Cards that go to the graveyard together'),
+		shows: ['6.1.2', 'QA-18', 'action:intimidate', 'action:throwing'],
+		table: `
+			A hand: S3 C2
+			A field: S5 | H4+H6
+			A trumps: S4 up
+			B life: S2 H3 D4 +5
+			B field: C7 | D8`,
+		steps: [act('A', 'throwing', { keys: 'S3 C2', target: 'B' })],
+		// nobody is asked: what moves last lies on top
+		default: [
+			...bothPass('A', { expect: ['B.graveyard = S2 H3 D4'] }),
+			act('A', 'intimidate'),
+			...bothPass('A', { expect: ['B.graveyard = S2 H3 D4 C7 D8', 'A.graveyardTop = H6'] })
+		],
+		other: {
+			// whose cards they are shows one: first what damage took, then both players' soldiers, turn player first
+			asked: [
+				...bothPass('A'),
+				answer('A', 'top B', 'B:S2', { refused: ['answer_first'] }),
+				answer('B', 'top B', 'H3', { expect: ['B.graveyard = S2 D4 H3', 'log has top_shown'] }),
+				act('A', 'intimidate'),
+				...bothPass('A'),
+				answer('B', 'top B', 'C7', { refused: ['answer_first'] }),
+				answer('A', 'top A', 'S5'),
+				answer('B', 'top B', 'H3', { refused: ['not_offered'] }),
+				answer('B', 'top B', 'C7', { expect: ['B.graveyard = S2 D4 H3 D8 C7', 'A.graveyardTop = S5'] })
+			]
+		}
+	}),
 	...fork('AMB-60', {
 		title: l10n('世代交代は1枚ごとか', 'Generation change: one for each card?'),
 		in: 'master+pack',
