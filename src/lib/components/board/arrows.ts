@@ -23,18 +23,42 @@ function edgeTowards(box: Box, [tx, ty]: Point, gap: number): Point {
 	return [cx + dx * t, cy + dy * t];
 }
 
-/** Boxes closer than this leave no room for an arrow between them: it goes over their heads. */
+/** Boxes side by side and closer than this leave no room for an arrow between them: it goes over their heads. */
 const NEAR = 30;
+/** Boxes this far apart, one above the other, are joined from edge to edge. */
+const ABOVE = 12;
 
 const n = (x: number): string => x.toFixed(1);
+const within = (x: number, box: Box): number => {
+	const margin = Math.min(14, box.w / 2);
+	return Math.max(box.x + margin, Math.min(box.x + box.w - margin, x));
+};
 
-/** A gently bent line from one box to another, ending just before it. `bend` sets apart arrows between the same boxes. */
-export function arrowPath(from: Box, to: Box, bend = 0): string {
+/**
+ * A gently bent line from one box to another, ending just before it. `bend` sets apart arrows between the same boxes;
+ * `over` leads it over the heads of what lies in the same row (beside what lies in the same column).
+ */
+export function arrowPath(from: Box, to: Box, bend = 0, over = false): string {
+	const below = to.y - from.y - from.h;
+	const above = from.y - to.y - to.h;
+	if (!over && Math.max(below, above) > ABOVE) {
+		const x0 = within(middle(to)[0], from) + bend * 10;
+		const x1 = within(x0, to);
+		return curve(
+			below > above ? [x0, from.y + from.h + 2] : [x0, from.y - 2],
+			below > above ? [x1, to.y - 5] : [x1, to.y + to.h + 5],
+			bend
+		);
+	}
 	const start = edgeTowards(from, middle(to), 2);
 	const end = edgeTowards(to, middle(from), 5);
+	if (over || Math.hypot(end[0] - start[0], end[1] - start[1]) < NEAR) return hop(from, to, bend);
+	return curve(start, end, bend);
+}
+
+function curve(start: Point, end: Point, bend: number): string {
 	const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
 	const length = Math.hypot(dx, dy) || 1;
-	if (length < NEAR) return hop(from, to, bend);
 	const side = Math.min(42, length * 0.16) + bend * 14;
 	const control: Point = [
 		(start[0] + end[0]) / 2 - (dy / length) * side,

@@ -22,6 +22,7 @@ export const messages = {
 	close: { ja: '閉じる', en: 'Close' },
 	empty: { ja: '何もない', en: 'Nothing here' },
 	next: { ja: '次に処理', en: 'next' },
+	outcome: { ja: '起こること', en: 'what will happen' },
 	bottom: { ja: '一番下', en: 'bottom' },
 	top: { ja: '一番上', en: 'top' },
 	pendingItem: { ja: '{n}番目 {title}({seat})', en: '{n}: {title} ({seat})' },

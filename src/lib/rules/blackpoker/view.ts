@@ -15,9 +15,11 @@ import { l10n } from '../core/text';
 import { inOrder } from './abilities';
 import { nameOfAction } from './actions';
 import { cardOf, type CardId, type Player } from './cards';
+import { ACTION_LINES } from './docs/lines';
 import { faces } from './happenings';
 import { keyUnitLetter, keyUnitName, playerName, TRUMP_NAMES, ZONE_NAMES } from './names';
 import {
+	findRequest,
 	findUnit,
 	foeOf,
 	isRuled,
@@ -27,7 +29,7 @@ import {
 	type Table,
 	type Unit
 } from './table';
-import { targetName } from './targets';
+import { targetIsRight, targetName } from './targets';
 import { baseSize, characterOf, isBulwark, isFresh, placedName, sizeOf } from './units';
 
 const cardView = (id: CardId, seen: boolean): CardView => {
@@ -259,6 +261,26 @@ const line = (ja: string, en: string, text: Sentence): PendingView['lines'][numb
 const plain = (code: string, text: L10n, slots: Sentence['slots'], ...cites: string[]): Sentence =>
 	part(code, text, slots, ...cites);
 
+/** What the effect will do, or that the target check will keep it from doing anything (5.4). */
+function outcomeOf(table: Table, request: ActionRequest): Sentence {
+	// once lines of it are carried out it may have moved its target itself
+	const begun = table.resolving.some(
+		(r) => (r.request === request.id || r.request === request) && r.line > 0 && !r.skipped
+	);
+	if (!begun && targetIsRight(table, request) === false)
+		return plain(
+			'view_target_lost',
+			l10n(
+				'対象がもう正しくないので、何も起こさずにステージを離れる。',
+				'Its target is no longer right: it leaves the stage and nothing happens.'
+			),
+			undefined,
+			'5.4'
+		);
+	const { summary } = ACTION_LINES[request.action as keyof typeof ACTION_LINES];
+	return plain('view_outcome', summary, undefined, `action:${request.action}`);
+}
+
 /** A request on the stage: key cards, cost paid, target, cause, what will happen. */
 function requestView(table: Table, request: ActionRequest, next: boolean): PendingView {
 	const lines: PendingView['lines'][number][] = [];
@@ -331,6 +353,7 @@ function requestView(table: Table, request: ActionRequest, next: boolean): Pendi
 		title: nameOfAction(request.action),
 		cards: request.held.map((c) => cardView(c, true)),
 		lines,
+		outcome: outcomeOf(table, request),
 		next,
 		cites: [`action:${request.action}`]
 	};
@@ -352,18 +375,19 @@ function arrowsOf(table: Table): ArrowView[] {
 		const placed = findUnit(table, id);
 		return placed ? boardId(table, placed.by, placed.unit) : id;
 	};
+	const isThere = ({ kind, id }: NonNullable<ActionRequest['target']>): boolean =>
+		kind === 'unit' ? findUnit(table, id) !== null : kind !== 'request' || findRequest(table, id) !== null;
 	for (const r of table.stage)
-		if (r.target)
+		if (r.target && isThere(r.target))
 			arrows.push({
 				from: r.id,
-				to: r.target.kind === 'player' ? `seat.${r.target.id}` : called(r.target.id),
+				to: r.target.kind === 'player' ? r.target.id : called(r.target.id),
 				kind: 'target'
 			});
 	for (const attacker of table.combat?.attackers ?? []) {
 		const placed = findUnit(table, attacker);
 		const blockers = (table.combat!.blocks[attacker] ?? []).filter((b) => findUnit(table, b));
-		if (placed && !blockers.length)
-			arrows.push({ from: attacker, to: `seat.${foeOf(placed.by)}`, kind: 'attack' });
+		if (placed && !blockers.length) arrows.push({ from: attacker, to: foeOf(placed.by), kind: 'attack' });
 		for (const b of blockers) arrows.push({ from: called(b), to: attacker, kind: 'block' });
 	}
 	for (const p of ['A', 'B'] as const)

@@ -150,8 +150,10 @@ export interface PendingView {
 	readonly seat: Seat;
 	readonly title: L10n;
 	readonly cards: readonly CardView[];
-	/** Labelled lines: key cards, cost paid, target, what caused it, what will happen. */
+	/** Labelled lines: key cards, cost paid, target, what caused it. */
 	readonly lines: readonly { readonly label: L10n; readonly text: Sentence }[];
+	/** What will happen when its turn comes, or that nothing will. */
+	readonly outcome?: Sentence;
 	/** The one that is dealt with next. */
 	readonly next: boolean;
 	/** Where in its own steps it stands, for pipelines. */

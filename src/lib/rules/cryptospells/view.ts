@@ -16,6 +16,7 @@ import type { Waiting } from './actions';
 import { whyNotPick } from './checks';
 import { textOf, type Card } from './cards';
 import { picksFor } from './flow';
+import type { Block } from './parse/ast';
 import { abilityWords, TRIGGER_NAMES } from './parse/words';
 import { entry, sentencesOf } from './sentences';
 import {
@@ -44,7 +45,7 @@ export const VIEW_TEXTS = {
 	mana_left: entry('残り{n}', '{n} left', 'G03'),
 	mana_max: entry('最大{n}', 'max {n}', 'G02'),
 	block_pick: entry('{target}', '{target}', 'T10'),
-	block_ability: entry('{ability}', '{ability}', 'T01')
+	block_does: entry('{parts}。', '{parts}.', 'T01')
 } as const;
 const text = sentencesOf(VIEW_TEXTS);
 
@@ -103,7 +104,7 @@ function unitPiece(table: Table, waiting: Waiting, unit: Unit, active: boolean):
 		});
 	// only while attacking is what one may do: elsewhere it would hide what matters
 	if (active && waiting === 'main' && attacksLeft(unit) > 0)
-		badges.push({ id: 'ready', label: l10n('攻撃できる', 'May attack'), tone: 'good', cites: ['G12'] });
+		badges.push({ id: 'ready', label: l10n('攻撃可', 'Ready'), tone: 'good', cites: ['G12'] });
 	if (card.tribe) badges.push({ id: 'tribe', label: same(card.tribe), cites: ['T06'] });
 	return {
 		id: unit.id,
@@ -205,6 +206,19 @@ function seatView(table: Table, waiting: Waiting, seat: Side, viewer: Viewer): S
 	};
 }
 
+/** The abilities of a block in order, and where one hangs on the one before it (T32, T33). */
+function outcomeOf({ abilities }: Block): Sentence {
+	const parts = abilities.map(({ target, verb, link }): L10n => {
+		const { ja, en } = abilityWords(target, verb);
+		if (link === 'requiresPrevious')
+			return l10n(`それが発動したときだけ、${ja}`, `only if that activates: ${en}`);
+		return link === 'first' ? l10n(ja, en) : l10n(`続けて、${ja}`, `then ${en}`);
+	});
+	return text('block_does', {
+		parts: l10n(parts.map((p) => p.ja).join('。'), parts.map((p) => p.en).join('; '))
+	});
+}
+
 function pendingView(table: Table, pending: Pending, isNext: boolean, isRunning: boolean): PendingView {
 	const card = cardOf(table, pending.card);
 	const block = blockOf(table, pending);
@@ -218,10 +232,6 @@ function pendingView(table: Table, pending: Pending, isNext: boolean, isRunning:
 		),
 		cards: [face(pending.source, card, true)],
 		lines: [
-			...block.abilities.map((a, i) => ({
-				label: l10n(`効果${i + 1}`, `Part ${i + 1}`),
-				text: text('block_ability', { ability: abilityWords(a.target, a.verb) })
-			})),
 			...(pending.pick === null
 				? []
 				: [
@@ -231,6 +241,7 @@ function pendingView(table: Table, pending: Pending, isNext: boolean, isRunning:
 						}
 					])
 		],
+		outcome: outcomeOf(block),
 		next: isNext,
 		...(isRunning &&
 			due && {

@@ -56,8 +56,8 @@ export function boardView(t: Table, viewer: Viewer): BoardView {
 		pending: {
 			label: l10n('攻撃', 'Attack'),
 			order: l10n(
-				'一つずつ、Ⅰ⇒Ⅱ⇒Ⅲ⇒Ⅳ⇒Ⅴの順に通る。積み重ねはない。反撃だけは元の攻撃より先に処理する。',
-				'One hit at a time passes Ⅰ, Ⅱ, Ⅲ, Ⅳ, Ⅴ: there is no stack. Only a counter is processed before the attack it answers.'
+				'一つずつⅠからⅤへ通る。積み重ねはない。反撃は元の攻撃より先。',
+				'One hit at a time, from Ⅰ to Ⅴ: there is no stack. A counter goes first.'
 			),
 			items: [...t.attacks].reverse().flatMap((a, i) => attackItems(t, a, t.attacks.length - 1 - i))
 		},
@@ -131,16 +131,13 @@ function gateBadge(hit: Hit, i: number, now: number): Badge | null {
 
 // ---- pending attacks ----
 
-const line = (
-	label: L10n,
+const words = (
 	code: string,
 	text: L10n,
 	cites: readonly RuleId[],
 	slots: Sentence['slots'] = {}
-) => ({
-	label,
-	text: { code, text, slots, cites }
-});
+): Sentence => ({ code, text, slots, cites });
+const line = (label: L10n, ...said: Parameters<typeof words>) => ({ label, text: words(...said) });
 
 function attackItems(t: Table, attack: Attack, depth: number): readonly PendingView[] {
 	const { hit, queue } = attack;
@@ -189,6 +186,7 @@ function attackItems(t: Table, attack: Attack, depth: number): readonly PendingV
 		),
 		cards,
 		lines,
+		outcome: outcomeOf(t, attack),
 		next: running,
 		at: hit ? GATE_NAMES[hit.gate] : STAGE_NAMES[attack.targets.length ? 'between' : 'declared'],
 		cites: ['V01', 'V18']
@@ -202,6 +200,19 @@ function attackItems(t: Table, attack: Attack, depth: number): readonly PendingV
 		),
 		cards: [],
 		lines: [],
+		outcome: words(
+			'hit_waits',
+			l10n(
+				'{target}に、効果Lv {level}、ダメージ{dp}で来る。',
+				'It comes at {target} with effect Lv {level} and damage {dp}.'
+			),
+			['V17'],
+			{
+				target: character(t, aim.target).name,
+				level: Math.max(0, attack.level - attack.levelLoss),
+				dp: attack.dp
+			}
+		),
 		next: running && !hit && i === 0,
 		at: l10n('順番待ち', 'waiting'),
 		cites: ['V17']
@@ -222,21 +233,53 @@ function hitLines(t: Table, hit: Hit): PendingView['lines'] {
 		}),
 		line(l10n('効果Lv', 'effect Lv'), 'hit_level', l10n('{formula}', '{formula}'), ['V54', 'V70'], {
 			formula: formula(notesOf(hit, 'level'))
-		}),
-		...(hit.nullified
-			? [
-					line(
-						l10n('無効化', 'nullified'),
-						'hit_nullified',
-						hit.nullified.stops
-							? l10n('{how}。後の攻撃も来ない', 'by {how}; later hits do not come either')
-							: l10n('{how}。後の攻撃は来る', 'by {how}; later hits still come'),
-						['V19'],
-						{ how: NULLIFIED_NAMES[hit.nullified.by] }
-					)
-				]
-			: [])
+		})
 	];
+}
+
+/** What comes of the attack as it stands, if nobody does anything more. */
+function outcomeOf(t: Table, attack: Attack): Sentence {
+	const { hit } = attack;
+	if (!attack.targets.length)
+		return words(
+			'attack_would_activate',
+			l10n(
+				'発動すれば、対象と内容を宣言し、一つずつ防御を受ける。失敗すれば不発。',
+				'If it activates, targets and contents are announced and each hit is defended; if not, it fizzles.'
+			),
+			['V05', 'V10']
+		);
+	if (!hit)
+		return words(
+			'attack_next_hit',
+			attack.queue.length
+				? l10n('次の一つが、Ⅰから順に防御を受ける。', 'The next hit comes, and is defended from Ⅰ on.')
+				: l10n('残りはない。使ったカードをパイルして終わる。', 'No hit is left: the cards used are piled.'),
+			['V17']
+		);
+	if (hit.nullified)
+		return words(
+			'hit_nullified',
+			hit.nullified.stops
+				? l10n('{how}で無効。後の攻撃も来ない。', 'Nullified by {how}; later hits do not come either.')
+				: l10n('{how}で無効。後の攻撃は来る。', 'Nullified by {how}; later hits still come.'),
+			['V19'],
+			{ how: NULLIFIED_NAMES[hit.nullified.by] }
+		);
+	const target = character(t, hit.target).name;
+	if (hit.dealt !== null)
+		return words(
+			'hit_dealt',
+			l10n('{target}に{n}ダメージを与えた。', '{target} has taken {n} damage.'),
+			['V85'],
+			{ target, n: hit.dealt }
+		);
+	return words(
+		'hit_would_deal',
+		l10n('このまま通れば、{target}に{n}ダメージ。', 'If nothing changes, {target} takes {n} damage.'),
+		['V85', 'V86'],
+		{ target, n: hit.damage + hit.extras.addDamage }
+	);
 }
 
 // ---- seats ----

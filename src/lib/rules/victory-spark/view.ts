@@ -238,6 +238,7 @@ function pendingView(table: Table, entry: Entry): PendingView {
 	const locked = isLocked(table, entry);
 	const next = nextIds(table).includes(entry.id);
 	const line = resolving ? ability.lines[table.now!.line] : undefined;
+	const effect: Sentence = { code: 'ability_text', text: ability.text, cites: ability.cites };
 	return {
 		id: entry.id,
 		seat: entry.seat,
@@ -247,10 +248,7 @@ function pendingView(table: Table, entry: Entry): PendingView {
 		),
 		cards: [face(entry.source)],
 		lines: [
-			{
-				label: l10n('効果', 'effect'),
-				text: { code: 'ability_text', text: ability.text, cites: ability.cites }
-			},
+			...(locked ? [{ label: l10n('効果', 'effect'), text: effect }] : []),
 			{
 				label: l10n('発動した場所', 'fired from'),
 				text: say('fired_from', '{place}', '{place}', { place: placeLabel(entry.at.from) }, 'E10')
@@ -262,22 +260,17 @@ function pendingView(table: Table, entry: Entry): PendingView {
 							text: say('cancels_target', '{card}', '{card}', { card: cardLabel(target.source) }, 'E04')
 						}
 					]
-				: []),
-			...(locked
-				? [
-						{
-							label: l10n('状態', 'state'),
-							text: say(
-								'locked_entry',
-								'キャンセルに選ばれていて、解決できない',
-								'chosen by a cancel: can’t be resolved',
-								undefined,
-								'E04'
-							)
-						}
-					]
 				: [])
 		],
+		outcome: locked
+			? say(
+					'locked_entry',
+					'キャンセルに選ばれていて、このままなら解決できない。',
+					'A cancel has chosen it: as it stands it can’t be resolved.',
+					undefined,
+					'E04'
+				)
+			: effect,
 		next,
 		...(line && { at: line.text }),
 		cites: ability.cites
@@ -306,7 +299,8 @@ function arrowsOf(table: Table): ArrowView[] {
 			});
 	}
 	for (const entry of table.area)
-		if (entry.cancels !== null) arrows.push({ from: entry.id, to: entry.cancels, kind: 'target' });
+		if (entry.cancels !== null && entryOf(table, entry.cancels))
+			arrows.push({ from: entry.id, to: entry.cancels, kind: 'target' });
 	return arrows;
 }
 
@@ -318,8 +312,8 @@ export function boardOf(table: Table, viewer: Viewer): BoardView {
 		pending: {
 			label: l10n('解決領域', 'resolution area'),
 			order: l10n(
-				'ターンプレイヤーの能力から解決する。自分の能力の中では、持ち主が順番を選ぶ。',
-				'The turn player’s abilities are resolved first; each player chooses the order among their own.'
+				'ターンプレイヤーの能力から。自分の能力の順番は持ち主が選ぶ。',
+				'The turn player’s abilities first; each player orders their own.'
 			),
 			items: table.area.map((e) => pendingView(table, e))
 		},
