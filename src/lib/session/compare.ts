@@ -17,13 +17,16 @@ export interface FactChange {
 	readonly here: readonly string[];
 	readonly there: readonly string[];
 }
-export interface Comparison {
-	/** The first micro step that is not the same: of which move (from 0), and what happens on either side. */
+/** A position under either reading. */
+export type Both<T> = readonly [here: Position<T>, there: Position<T>];
+export interface Comparison<T = unknown> {
+	/** The first micro step that is not the same: of which move (from 0), what happens on either side, and what comes of it. */
 	readonly first: {
 		readonly move: number;
 		readonly step: number;
 		readonly here: readonly Happening[];
 		readonly there: readonly Happening[];
+		readonly after: Both<T>;
 	} | null;
 	/** The move that one side no longer takes, and why; both lines end there. */
 	readonly refused: {
@@ -33,6 +36,8 @@ export interface Comparison {
 	} | null;
 	/** Facts that differ after the last move both sides took. */
 	readonly facts: readonly FactChange[];
+	/** Where both lines end. */
+	readonly last: Both<T>;
 }
 
 const sameStep = <T>(
@@ -57,11 +62,11 @@ export function compareHeads<T>(
 	here: Head,
 	there: Head,
 	moves: readonly Move[]
-): Comparison | readonly Problem[] {
+): Comparison<T> | readonly Problem[] {
 	const starts = [system.start(here), system.start(there)] as const;
 	for (const started of starts) if (isProblems(started)) return started;
-	let [a, b] = starts as readonly [Position<T>, Position<T>];
-	let first: Comparison['first'] = null;
+	let [a, b] = starts as Both<T>;
+	let first: Comparison<T>['first'] = null;
 	for (const [n, move] of moves.entries()) {
 		const reasons = [system.whyNot(a, move), system.whyNot(b, move)] as const;
 		const side = reasons[0].length ? 'here' : reasons[1].length ? 'there' : null;
@@ -70,7 +75,8 @@ export function compareHeads<T>(
 			return {
 				first,
 				refused: { move: n, side, reasons: why },
-				facts: factChanges(system.facts(a), system.facts(b))
+				facts: factChanges(system.facts(a), system.facts(b)),
+				last: [a, b]
 			};
 		}
 		const [x, y] = [system.kernel.run(a, system.event(move)), system.kernel.run(b, system.event(move))];
@@ -79,10 +85,16 @@ export function compareHeads<T>(
 				(i) => !sameStep(system, x[i], y[i])
 			);
 			if (step !== undefined)
-				first = { move: n, step, here: x[step]?.happened ?? [], there: y[step]?.happened ?? [] };
+				first = {
+					move: n,
+					step,
+					here: x[step]?.happened ?? [],
+					there: y[step]?.happened ?? [],
+					after: [(x[step] ?? x.at(-1)!).position, (y[step] ?? y.at(-1)!).position]
+				};
 		}
 		a = x.at(-1)!.position;
 		b = y.at(-1)!.position;
 	}
-	return { first, refused: null, facts: factChanges(system.facts(a), system.facts(b)) };
+	return { first, refused: null, facts: factChanges(system.facts(a), system.facts(b)), last: [a, b] };
 }

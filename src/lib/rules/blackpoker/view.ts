@@ -240,9 +240,11 @@ function seatView(table: Table, owner: Player, viewer: Viewer): SeatView {
 			)
 		);
 	const badges: Badge[] = [];
-	if (table.turn === owner)
+	// while the game is set up nobody has the turn yet
+	if (table.turn === owner && !table.dealing)
 		badges.push(badge('turn', `ターン${table.turnNumber}`, `turn ${table.turnNumber}`, 'turn', '9.4'));
-	if (table.chance === owner) badges.push(badge('chance', 'チャンス', 'chance', 'chance', '9.4[3]'));
+	if (table.chance === owner && !table.dealing)
+		badges.push(badge('chance', 'チャンス', 'chance', 'chance', '9.4[3]'));
 	if (table.passes.includes(owner))
 		badges.push(badge('passed', 'パスした', 'has passed', 'muted', '9.4[11]'));
 	if (table.over)
