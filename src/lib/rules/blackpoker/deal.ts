@@ -5,6 +5,7 @@ import { l10n, type L10n } from '../core/text';
 import { shuffled } from '../core/random';
 import { isCard, labelOf, numberOf, PLAYERS, type CardId, type Player } from './cards';
 import { cardOption } from './choices';
+import { TRUMP_NAMES } from './names';
 import { faces, happening, type HappeningCode } from './happenings';
 import { because } from './reasons';
 import { apply, perform } from './steps/apply';
@@ -58,7 +59,13 @@ export function choiceField(table: Table): Field {
 		label: WHAT[choice],
 		min: COUNT[choice],
 		max: COUNT[choice],
-		options: dealingOf(table).decks[player].map((card) => cardOption(card, [player])),
+		options: dealingOf(table).decks[player].map((card) => {
+			const option = cardOption(card, [player]);
+			const name = choice === 'trumps' ? TRUMP_NAMES[card.slice(2)] : undefined;
+			if (!name) return option;
+			const face = labelOf(card);
+			return { ...option, label: l10n(`${face} ${name.ja}`, `${face} ${name.en}`) };
+		}),
 		cites: ['8.3']
 	};
 }
