@@ -8,7 +8,7 @@ export type Breakpoint =
 	| { readonly on: 'state'; readonly state: string }
 	/** This action is requested, by hand or by a trigger. */
 	| { readonly on: 'action'; readonly action: string }
-	/** Any trigger fires, or the one of this action. */
+	/** Any trigger fires, or the one of this action (of this card, where abilities of cards are what fires). */
 	| { readonly on: 'trigger'; readonly action?: string }
 	/** A card (or this one) moves from and to these zones; an absent zone is any. A zone without a seat (`graveyard`) is everybody's. */
 	| { readonly on: 'card'; readonly card?: string; readonly from?: string; readonly to?: string }
@@ -22,10 +22,17 @@ export interface Stop {
 	readonly happening?: Happening;
 }
 
-/** Happening kinds that say "a trigger fired". */
-export const TRIGGER_KINDS: readonly string[] = ['triggered'];
+/** Happenings that say "a trigger fired": what nobody chose to do now begins by itself. Their `refs` say of what. */
+export const TRIGGERS: readonly string[] = [
+	'triggered', // BlackPoker: a triggered action
+	'ability_fired', // Victory Spark: an automatic or spark ability
+	'queued', // CryptoSpells: an ability joins the queue
+	'counter_begins' // Five Timings: a counter that succeeded before takes its turn
+];
 /** Happening kinds that say "this action has been requested". */
 export const REQUEST_KINDS: readonly string[] = ['announced', 'requested', 'effect_request', 'triggered'];
+
+export const isTrigger = ({ code }: Happening): boolean => TRIGGERS.includes(code);
 
 /** A micro step with what came before it; `move` where the step is the first of a move. */
 export interface Scene<T> {
@@ -78,8 +85,29 @@ export function pendingIds<T>(engine: Engine<T>, position: Position<T>) {
 	return known;
 }
 
-const zoneFits = (wanted: string | undefined, zone: string): boolean =>
-	wanted === undefined || zone === wanted || zone.endsWith(`.${wanted}`);
+const partsOf = new WeakMap<object, ReadonlyMap<string, { readonly id: string; readonly of: string }>>();
+/** The zone a card was moved from or to, as the board shows it: a bulwark lies among the bulwarks of the field. */
+function shownZone<T>(engine: Engine<T>, position: Position<T> | null, card: string, zone: string): string {
+	if (!position) return zone;
+	const key = position.table as object;
+	let parts = partsOf.get(key);
+	if (!parts) {
+		const zones = engine.view(position, 'judge').seats.flatMap((s) => s.zones);
+		parts = new Map(
+			zones.flatMap(({ id, of, pieces }) =>
+				of ? pieces.flatMap((p) => p.cards.map((c) => [c.id, { id, of }] as const)) : []
+			)
+		);
+		partsOf.set(key, parts);
+	}
+	const part = parts.get(card);
+	return part?.of === zone ? part.id : zone;
+}
+function zoneFits(wanted: string | undefined, zoneNow: () => string): boolean {
+	if (wanted === undefined) return true;
+	const zone = zoneNow();
+	return zone === wanted || zone.endsWith(`.${wanted}`);
+}
 
 /** Does this breakpoint hit at this micro step? The happening it waited for is returned where there is one. */
 export function hit<T>(engine: Engine<T>, breakpoint: Breakpoint, scene: Scene<T>): Stop | null {
@@ -95,17 +123,15 @@ export function hit<T>(engine: Engine<T>, breakpoint: Breakpoint, scene: Scene<T
 			if (move?.action === breakpoint.action) return { breakpoint };
 			return heard((h) => REQUEST_KINDS.includes(h.kind) && !!h.refs?.includes(breakpoint.action));
 		case 'trigger':
-			return heard(
-				(h) => TRIGGER_KINDS.includes(h.kind) && (!breakpoint.action || !!h.refs?.includes(breakpoint.action))
-			);
+			return heard((h) => isTrigger(h) && (!breakpoint.action || !!h.refs?.includes(breakpoint.action)));
 		case 'card':
 			return heard(
 				(h) =>
 					!!h.moved?.some(
 						([card, from, to]) =>
 							(breakpoint.card ?? card) === card &&
-							zoneFits(breakpoint.from, from) &&
-							zoneFits(breakpoint.to, to)
+							zoneFits(breakpoint.from, () => shownZone(engine, before, card, from)) &&
+							zoneFits(breakpoint.to, () => shownZone(engine, step.position, card, to))
 					)
 			);
 		case 'leaves': {

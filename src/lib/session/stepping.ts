@@ -102,10 +102,12 @@ export function stopAt<T>(
 ): Stop | null {
 	if (!breakpoints.length) return null;
 	const before = neighbour(s, at, -1);
+	const { kind, move } = nodeAt(s.timeline, at.node);
 	return firstHit(engine, breakpoints, {
 		before: before ? positionAt(s.timeline, before) : null,
 		step: microStepAt(engine, s.timeline, at),
-		move: at.step === 0 ? nodeAt(s.timeline, at.node).move : null
+		// what was refused has not been done
+		move: kind === 'move' && at.step === 0 ? move : null
 	});
 }
 

@@ -3,7 +3,8 @@ import { t } from '$lib/i18n/lang.svelte';
 import type { BoardView, L10n } from '$lib/rules/core/contract';
 import { same } from '$lib/rules/core/text';
 import type { RuleSystem } from '$lib/machines/contract';
-import type { Breakpoint } from '$lib/session/breakpoints';
+import { isTrigger, type Breakpoint } from '$lib/session/breakpoints';
+import { namesOf } from '$lib/session/names';
 import type { Desk } from './desk.svelte';
 import { messages } from './messages';
 
@@ -19,6 +20,26 @@ export function statesOf({
 			label: { ja: `${doc.title.ja}: ${label.ja}`, en: `${doc.title.en}: ${label.en}` }
 		}))
 	);
+}
+/**
+ * What may fire: actions, where a chart of triggers runs; else the cards whose abilities do fire in what was played.
+ * Named as whoever looks may know them.
+ */
+export function triggersOf(
+	desk: Desk,
+	actions: readonly { readonly id: string; readonly label: L10n }[]
+): readonly { readonly id: string; readonly label: L10n }[] {
+	if ('trigger' in desk.system.charts) return actions;
+	const fired = new Map<string, L10n>();
+	for (const node of desk.timeline.nodes)
+		for (const { position, happened } of node?.steps ?? [])
+			for (const h of happened) {
+				const id = isTrigger(h) ? h.refs?.at(-1) : undefined;
+				if (id === undefined || fired.has(id)) continue;
+				const name = namesOf(desk.system.view(position, desk.viewer)).get(id);
+				if (name) fired.set(id, name);
+			}
+	return [...fired].map(([id, label]) => ({ id, label }));
 }
 /** The zones of a board: each seat's own, and what is pending. */
 export function zonesOf(board: BoardView): readonly { readonly id: string; readonly label: L10n }[] {
@@ -40,7 +61,10 @@ export function breakpointWords(desk: Desk, b: Breakpoint): string {
 		case 'action':
 			return t(m.action, { what: desk.nameOf(b.action) });
 		case 'trigger':
-			return b.action ? t(m.triggerOf, { what: desk.nameOf(b.action) }) : t(m.trigger);
+			if (!b.action) return t(m.trigger);
+			return t(m.triggerOf, {
+				what: triggersOf(desk, []).find((x) => x.id === b.action)?.label ?? desk.nameOf(b.action)
+			});
 		case 'card':
 			return t(m.card, { from: zone(b.from), to: zone(b.to) });
 		case 'leaves':

@@ -162,6 +162,7 @@ function seatView(table: Table, owner: Player, viewer: Viewer): SeatView {
 				bulwarks.map((u) => unitView(table, owner, u, sees))
 			),
 			id: at('bulwarks'),
+			of: at('field'),
 			label: l10n('防壁', 'bulwarks'),
 			cites: ['character:bulwark']
 		},

@@ -127,6 +127,8 @@ export interface PieceView {
 export interface ZoneView {
 	/** e.g. `A.hand`; happenings' `moved` speak of the same ids. */
 	readonly id: string;
+	/** The zone this is a part of, where `moved` speaks of the whole. */
+	readonly of?: string;
 	readonly label: L10n;
 	/** `pile`: only the top shows; `row`: side by side; `hand`: overlapping; `list`: names in lines. */
 	readonly layout: 'pile' | 'row' | 'hand' | 'list';
