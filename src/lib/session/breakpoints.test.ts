@@ -5,6 +5,7 @@ import { loadSystem, SYSTEMS } from '../machines/systems';
 import type { Breakpoint } from './breakpoints';
 import { openScenario } from './load';
 import { nodeOf, proceed, seek, type Session } from './stepping';
+import { microStepAt } from './timeline';
 
 async function opened(id: string, scenario: string) {
 	const system = (await loadSystem(id))!;
@@ -90,8 +91,12 @@ describe('a breakpoint', () => {
 			const [shown, told] = [new Set<string>(), new Set<string>()];
 			for (const scenario of await system.scenarios()) {
 				const { session } = openScenario(system, scenario);
-				const steps = session?.line.flatMap((node) => session.timeline.nodes[node]!.steps) ?? [];
-				for (const { position, happened } of steps) {
+				if (!session) continue;
+				const places = session.line.flatMap((node) =>
+					session.timeline.nodes[node]!.steps.map((_, step) => ({ node, step }))
+				);
+				for (const place of places) {
+					const { position, happened } = microStepAt(system, session.timeline, place);
 					const { seats, shared = [] } = system.view(position, 'judge');
 					for (const zone of [...seats.flatMap((s) => s.zones), ...shared]) shown.add(zone.id);
 					for (const [, from, to] of happened.flatMap((h) => h.moved ?? [])) told.add(from).add(to);

@@ -5,6 +5,7 @@ import { same } from '$lib/rules/core/text';
 import type { RuleSystem } from '$lib/machines/contract';
 import { isTrigger, type Breakpoint } from '$lib/session/breakpoints';
 import { namesOf } from '$lib/session/names';
+import { microStepAt } from '$lib/session/timeline';
 import type { Desk } from './desk.svelte';
 import { messages } from './messages';
 
@@ -32,13 +33,15 @@ export function triggersOf(
 	if ('trigger' in desk.system.charts) return actions;
 	const fired = new Map<string, L10n>();
 	for (const node of desk.timeline.nodes)
-		for (const { position, happened } of node?.steps ?? [])
+		for (let step = 0; node && step < node.steps.length; step++) {
+			const { position, happened } = microStepAt(desk.system, desk.timeline, { node: node.id, step });
 			for (const h of happened) {
 				const id = isTrigger(h) ? h.refs?.at(-1) : undefined;
 				if (id === undefined || fired.has(id)) continue;
 				const name = namesOf(desk.system.view(position, desk.viewer)).get(id);
 				if (name) fired.set(id, name);
 			}
+		}
 	return [...fired].map(([id, label]) => ({ id, label }));
 }
 /** The zones of a board: each seat's own, and what is pending. */
