@@ -108,8 +108,7 @@ describe('the lane', () => {
 			'nullified',
 			...Array<string>(5).fill('skipped')
 		]);
-		const lines = pending.items[0]!.lines.map((l) => say(l.text, 'en'));
-		expect(lines.at(-1)).toBe('by a read; later hits still come');
+		expect(say(pending.items[0]!.outcome!, 'en')).toBe('Nullified by a read; later hits still come.');
 		expect(pending.items.map((i) => i.at!.en)).toEqual(['Ⅰ evasion', 'waiting']);
 	});
 	it('lays a counter on the attack it answers', () => {
