@@ -79,6 +79,8 @@ export interface RuleSystem<T = unknown> {
 	event(move: Move): ChartEvent;
 	/** What this viewer may see. */
 	view(position: Position<T>, viewer: Viewer): BoardView;
+	/** Loads what `script` is going to tell, where that is loaded apart. */
+	ahead?(): Promise<unknown>;
 	/** The rule being carried out, if one is. */
 	script(position: Position<T>): ScriptView | null;
 	facts(position: Position<T>): Facts;

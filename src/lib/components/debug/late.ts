@@ -1,16 +1,23 @@
 // The parts of the debugger that are loaded when they are asked for.
 
+export const changesList = () => import('./Changes.svelte');
+export const composer = () => import('./Composer.svelte');
 export const deskDialogs = () => import('./DeskDialogs.svelte');
 export const pageDialogs = () => import('./PageDialogs.svelte');
 export const textDialog = () => import('./TextDialog.svelte');
+const chartCard = () => import('../chart/ChartCard.svelte');
 
-/** Fetches them at the first sign of somebody at work, so that none has to be waited for. Returns how to stop. */
-export function loadAhead(): () => void {
+const PARTS = [composer, chartCard, changesList, deskDialogs, pageDialogs, textDialog];
+
+/**
+ * Fetches them, and `more`, at the first sign of somebody at work, so that none has to be waited for. Returns how to stop.
+ */
+export function loadAhead(...more: readonly (() => unknown)[]): () => void {
 	const waiting = new AbortController();
 	const load = () => {
 		waiting.abort();
 		// where it fails, the part itself will say so when it is wanted
-		void Promise.allSettled([deskDialogs(), pageDialogs(), textDialog()]);
+		void Promise.allSettled([...PARTS, ...more].map((load) => load()));
 	};
 	for (const sign of ['pointermove', 'pointerdown', 'keydown'])
 		addEventListener(sign, load, { signal: waiting.signal, passive: true });

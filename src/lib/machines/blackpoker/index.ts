@@ -11,7 +11,6 @@ import type {
 import { isProblems } from '../../rules/core/contract';
 import { l10n, type L10n, type Slots } from '../../rules/core/text';
 import { nameOfAction } from '../../rules/blackpoker/actions';
-import { ACTION_LINES } from '../../rules/blackpoker/docs/lines';
 import { chooser, choiceField, whyNotChoice } from '../../rules/blackpoker/deal';
 import { factsOf, faultsOf } from '../../rules/blackpoker/facts';
 import { actions, guards, signals } from '../../rules/blackpoker/flow';
@@ -189,15 +188,19 @@ function moves(position: Position<Table>, seat?: Move['seat']): readonly MoveOpt
 	];
 }
 
+/** The lines of 90 actions in two languages: not before one of them is carried out. */
+const actionLines = async () => (await import('../../rules/blackpoker/docs/lines')).ACTION_LINES;
+type ActionLines = Awaited<ReturnType<typeof actionLines>>;
+
 function script({ table }: Position<Table>): ScriptView | null {
 	if (!table.resolving.length) return null;
 	const request = resolvingRequest(table);
-	const text = ACTION_LINES[request.action as keyof typeof ACTION_LINES];
 	const { line, skipped } = resolution(table);
 	return {
 		title: nameOfAction(request.action),
-		lines: text.lines,
-		at: skipped ? text.lines.length : line,
+		lines: [],
+		later: async () => (await actionLines())[request.action as keyof ActionLines].lines,
+		at: skipped ? Infinity : line,
 		cites: [`action:${request.action}`]
 	};
 }
@@ -261,6 +264,7 @@ export const system: RuleSystem<Table> = {
 				? { type: 'ANSWER', move }
 				: { type: move.action === 'begin' ? 'BEGIN' : 'REQUEST', move },
 	view: ({ table }, viewer) => boardView(table, viewer),
+	ahead: actionLines,
 	script,
 	facts: ({ table }) => factsOf(table),
 	guard({ table, frames }, name) {

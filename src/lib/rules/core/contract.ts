@@ -186,7 +186,9 @@ export interface BoardView {
 export interface ScriptView {
 	readonly title: L10n;
 	readonly lines: readonly L10n[];
-	/** Index into `lines`; -1 before the first, `lines.length` after the last. */
+	/** Where the lines are loaded apart: `lines` is empty, and this loads them. */
+	readonly later?: () => Promise<readonly L10n[]>;
+	/** Index into the lines; -1 before the first, `lines.length` or more after the last. */
 	readonly at: number;
 	readonly cites: readonly string[];
 }
