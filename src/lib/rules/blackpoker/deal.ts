@@ -172,9 +172,13 @@ function setUnit(table: Table, player: Player, card: CardId, asBulwark: boolean,
 	const unit: Unit = { id: card, cards: [card], faceDown, driven: false, entered: 0, mods: [] };
 	const moved = [[card, `${player}.life`, `${player}.field`]] as const;
 	if (asBulwark) {
-		const seenBy = isRuled(table, 'AMB-13', 'face-down') || !table.rulings['AMB-13'] ? [player] : 'all';
+		const shown = isRuled(table, 'AMB-13', 'shown-first') || !faceDown;
 		tell?.(
-			happening('preset_bulwark', { seat: player, cards: faces([card], seenBy) }, { seat: player, moved })
+			happening(
+				shown ? 'preset_shown' : 'preset_bulwark',
+				{ seat: player, cards: faces([card], shown ? 'all' : [player]) },
+				{ seat: player, moved }
+			)
 		);
 	} else {
 		// AMB-85: where the format has no magician a preset Joker goes to the graveyard and the next card stands in

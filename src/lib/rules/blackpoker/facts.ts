@@ -22,6 +22,8 @@ export function factsOf(table: Table): Facts {
 	for (const p of PLAYERS) {
 		const s = table.players[p];
 		facts[`${p}.life`] = [String(s.life.length)];
+		// R 6.1.1: what anybody is told who asks
+		facts[`${p}.lifeTold`] = [s.life.length < 10 ? String(s.life.length) : '10+'];
 		facts[`${p}.lifeCards`] = short(s.life);
 		facts[`${p}.hand`] = short(s.hand);
 		facts[`${p}.graveyard`] = short(s.graveyard);

@@ -329,6 +329,12 @@ export const HAPPENINGS = {
 		'3.10.1',
 		'AMB-13'
 	),
+	preset_shown: line(
+		'{seat}がライフの一番上{cards}を見せ、防壁として置いた。',
+		'{seat} shows {cards}, the top of life, and presets it as a bulwark.',
+		'3.10.1',
+		'AMB-13'
+	),
 	preset_soldier: line(
 		'{seat}が次のカードを兵士として置いた: {unit}。',
 		'{seat} presets the next card as a soldier: {unit}.',

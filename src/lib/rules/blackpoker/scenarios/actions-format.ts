@@ -51,7 +51,7 @@ export const FORMAT_ROWS: readonly Scenario[] = [
 	}),
 	row('row-summon-hero', {
 		title: l10n('英雄召喚: 防壁2つとライフ1枚', 'Summon hero: two bulwarks and a life'),
-		shows: ['action:summon-hero', 'character:hero', 'QA-21'],
+		shows: ['action:summon-hero', 'character:hero'],
 		in: 'lite+entry20',
 		table: `
 			A hand: HJ
@@ -83,7 +83,7 @@ export const FORMAT_ROWS: readonly Scenario[] = [
 	}),
 	row('row-quick-summon', {
 		title: l10n('クイック召喚: 相手のターンだけ', 'Quick summon: only in the other turn'),
-		shows: ['action:quick-summon', 'QA-40'],
+		shows: ['action:quick-summon'],
 		in: 'pro+pack',
 		table: `
 			turn A
@@ -120,7 +120,7 @@ export const FORMAT_ROWS: readonly Scenario[] = [
 	}),
 	row('row-equip', {
 		title: l10n('装備: 同じスートを重ねる', 'Equip: stack the same suit'),
-		shows: ['action:equip', 'character:equipped-soldier', 'QA-37', 'AMB-48', 'AMB-14'],
+		shows: ['action:equip', 'character:equipped-soldier', 'QA-37', 'AMB-48'],
 		in: 'lite+entry20',
 		table: `
 			A hand: D10 D3 H9
@@ -287,7 +287,7 @@ export const FORMAT_ROWS: readonly Scenario[] = [
 	}),
 	row('row-royal-straight-flush', {
 		title: l10n('R・S・F: 同じスート5枚で40ダメージ', 'R·S·F: five of a suit, 40 damage'),
-		shows: ['action:royal-straight-flush', 'QA-05', 'QA-40', '5.4.2'],
+		shows: ['action:royal-straight-flush', 'QA-05', '5.4.2'],
 		in: 'master+pack',
 		table: `
 			A hand: SA S10 SJ SQ SK HK
@@ -580,14 +580,15 @@ export const FORMAT_ROWS: readonly Scenario[] = [
 	}),
 	row('row-attack-once', {
 		title: l10n('アタックは1ターンに1回、0体でもよい', 'Attack once a turn, even with nobody'),
-		shows: ['action:attack', 'AMB-26', 'AMB-34'],
+		shows: ['action:attack', 'AMB-26', 'AMB-34', 'AMB-49'],
 		in: 'lite+entry20',
-		table: 'A field: S5 fresh | H8',
+		table: 'A field: S5 fresh | H8 | C5 driven',
 		steps: [
 			act('A', 'attack'),
 			...bothPass('A'),
 			answer('A', 'attackers', 'S5', { refused: ['attacker_fresh'] }),
-			answer('A', 'attackers', '', { expect: ['stage =', 'log has no_attackers', 'A.driven ='] }),
+			answer('A', 'attackers', 'C5', { refused: ['attacker_driven'] }),
+			answer('A', 'attackers', '', { expect: ['stage =', 'log has no_attackers', 'A.driven = C5'] }),
 			act('A', 'attack', {}, { refused: ['used_this_turn'] })
 		]
 	}),

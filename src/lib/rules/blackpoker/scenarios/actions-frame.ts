@@ -131,15 +131,7 @@ export const FRAME_ROWS: readonly Scenario[] = [
 	}),
 	row('row-close-trump', {
 		title: l10n('クローズ: このターンは表にできない', 'Close: not to be reopened this turn'),
-		shows: [
-			'action:close-trump',
-			'fog:fog-close',
-			'QA-32',
-			'QA-66',
-			'AMB-79',
-			'action:intimidate',
-			'trump:s-4'
-		],
+		shows: ['action:close-trump', 'fog:fog-close', 'QA-66', 'AMB-79', 'action:intimidate', 'trump:s-4'],
 		table: `
 			A field: S5
 			A hand: D2 D3
@@ -208,7 +200,7 @@ export const FRAME_ROWS: readonly Scenario[] = [
 	}),
 	row('row-slash', {
 		title: l10n('スラッシュ: 出たばかりの兵士でも', 'Slash: even with a fresh soldier'),
-		shows: ['action:slash', 'trump:s-2', 'QA-70', 'AMB-78', 'AMB-80'],
+		shows: ['action:slash', 'trump:s-2', 'QA-70', 'AMB-78'],
 		table: `
 			A field: S6 fresh | H8
 			A trumps: S2 up
@@ -273,7 +265,7 @@ export const FRAME_ROWS: readonly Scenario[] = [
 	}),
 	row('row-summon-reanimator', {
 		title: l10n('リアニメーター召喚', 'Summon reanimator'),
-		shows: ['action:summon-reanimator', 'trump:s-j', 'character:reanimator', 'AMB-62', 'AMB-61', 'AMB-80'],
+		shows: ['action:summon-reanimator', 'trump:s-j', 'character:reanimator', 'AMB-62', 'AMB-61'],
 		table: `
 			A hand: H7 D7
 			A graveyard: CK
@@ -299,7 +291,7 @@ export const FRAME_ROWS: readonly Scenario[] = [
 			'クイックリアニメーター召喚: 切札が閉じられたら',
 			'Quick summon reanimator: the trump was closed'
 		),
-		shows: ['action:quick-summon-reanimator', 'trump:s-j', 'QA-66', 'AMB-20'],
+		shows: ['action:quick-summon-reanimator', 'trump:s-j', 'QA-66'],
 		table: `
 			turn B
 			chance A
@@ -409,7 +401,7 @@ export const FRAME_ROWS: readonly Scenario[] = [
 	}),
 	row('row-rally', {
 		title: l10n('激励: ♡の兵士のサイズを足す', 'Rally: adds the size of a heart soldier'),
-		shows: ['action:rally', 'trump:h-3', 'AMB-83', 'AMB-80'],
+		shows: ['action:rally', 'trump:h-3', 'AMB-83'],
 		table: `
 			A field: H6 | C4 | [C2]
 			A trumps: H3 up`,
@@ -537,7 +529,7 @@ export const FRAME_ROWS: readonly Scenario[] = [
 	}),
 	row('row-summon-chariot', {
 		title: l10n('チャリオット召喚: 防壁をひとつ壊す', 'Summon chariot: it breaks a bulwark'),
-		shows: ['action:summon-chariot', 'trump:h-j', 'character:chariot', 'AMB-80'],
+		shows: ['action:summon-chariot', 'trump:h-j', 'character:chariot'],
 		table: `
 			A hand: D7 S7
 			A field: [C4]

@@ -19,7 +19,7 @@ export const TRUMP_ROWS: readonly Scenario[] = [
 	}),
 	row('row-negotiate', {
 		title: l10n('交渉: 相手をドライブさせる', 'Negotiate: drive somebody'),
-		shows: ['action:negotiate', 'trump:d-3', 'QA-53', 'AMB-78'],
+		shows: ['action:negotiate', 'trump:d-3', 'AMB-78'],
 		table: `
 			A field: D6 fresh | S5
 			A trumps: D3 up
@@ -264,7 +264,7 @@ export const TRUMP_ROWS: readonly Scenario[] = [
 				'quick-open',
 				{ discard: 'S2 S3' },
 				{
-					expect: ['A.life = 6', 'A.trumpsUp = S4', 'log has triggered']
+					expect: ['A.life = 6', 'A.trumpsUp = S4', 'log runs triggered damage win_check trump_opened']
 				}
 			)
 		]
@@ -347,13 +347,15 @@ export const TRUMP_ROWS: readonly Scenario[] = [
 			A hand: S7 H7
 			A field: [C4]
 			A trumps: CJ up
-			B field: H6 | D5`,
+			B field: H6 | D5+D4`,
 		steps: [
 			act('A', 'summon-knight', { keys: 'H7', drive: 'C4' }, { refused: ['key_does_not_fit'] }),
 			act('A', 'summon-knight', { keys: 'S7', drive: 'C4' }),
 			...bothPass('A'),
 			answer('A', 'given', 'B:H6', { refused: ['answer_first'] }),
-			answer('B', 'given', 'D5', { expect: ['B.soldiers = H6', 'A.soldiers = CJ+S7', 'A.CJ+S7.is = knight'] })
+			answer('B', 'given', 'D5', {
+				expect: ['B.soldiers = H6', 'B.graveyard = D5 D4', 'A.soldiers = CJ+S7', 'A.CJ+S7.is = knight']
+			})
 		]
 	}),
 	row('row-quick-summon-knight', {

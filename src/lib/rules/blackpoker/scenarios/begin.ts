@@ -65,7 +65,7 @@ export const BEGIN: readonly Scenario[] = [
 			'同じ並びのデッキ同士では、めくり続けてライフがなくなる。第8.2版は何も言わない。ここでは第9版と同じく、なくなったプレイヤーの負けとする。',
 			'Two decks in the same order tie until life is gone. 8.2 says nothing about it; as in edition 9, who has none loses.'
 		),
-		shows: ['3.10.2', '8.3', 'AMB-85'],
+		shows: ['3.10.2', '8.3'],
 		in: 'lite+entry20',
 		table: `
 			deal
@@ -193,7 +193,7 @@ export const BEGIN: readonly Scenario[] = [
 	}),
 	row('profile-release', {
 		title: l10n('公開版のテキストでは休戦は即時', 'In the release text Cease-fire is immediate'),
-		shows: ['AMB-01', 'AMB-06', 'AMB-09', 'action:cease-fire'],
+		shows: ['AMB-01', 'AMB-06', 'action:cease-fire'],
 		profile: 'release',
 		table: `
 			A field: S9
@@ -242,7 +242,7 @@ export const BEGIN: readonly Scenario[] = [
 			'一度に何枚か置くときは、置いた人が一番上の1枚を決める。捨てる順に置かれ、最後の1枚が見える。',
 			'Of cards put there together the mover decides the one on top: they are laid in the order picked, and the last one shows.'
 		),
-		shows: ['QA-17', 'QA-18', '6.1.2', '6.1.1', 'AMB-59', 'action:end'],
+		shows: ['QA-18', '6.1.2', 'AMB-59', 'action:end'],
 		in: 'master+pack',
 		table: `
 			A life: +9

@@ -12,7 +12,6 @@ export const COMBAT: readonly Scenario[] = [
 		),
 		shows: [
 			'QA-13',
-			'QA-61',
 			'action:attack',
 			'action:block',
 			'action:damage-judgement',
@@ -154,7 +153,7 @@ export const COMBAT: readonly Scenario[] = [
 			'攻撃するとドライブする。次の自分のチャージまで戻らないので、その間の相手の攻撃はブロックできない。',
 			'Attacking drives a soldier. Until its owner’s next Charge it stays driven and cannot block.'
 		),
-		shows: ['action:attack', 'action:block', 'action:charge', 'AMB-49'],
+		shows: ['QA-61', 'action:attack', 'action:block', 'action:charge'],
 		in: 'master+pack',
 		table: `
 			turn A

@@ -11,6 +11,7 @@ export const FAMILIES = {
 	'actions-frame': async () => (await import('./actions-frame')).FRAME_ROWS,
 	'actions-trump': async () => (await import('./actions-trump')).TRUMP_ROWS,
 	picks: async () => (await import('./picks')).PICKS,
+	cases: async () => (await import('./cases')).CASES,
 	'rulings-flow': async () => (await import('./rulings-flow')).FLOW_RULINGS,
 	'rulings-play': async () => (await import('./rulings-play')).PLAY_RULINGS
 } as const satisfies Readonly<Record<string, () => Promise<readonly Scenario[]>>>;

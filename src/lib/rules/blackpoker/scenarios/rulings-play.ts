@@ -13,10 +13,12 @@ export const PLAY_RULINGS: readonly Scenario[] = [
 		table: `
 			deal
 			order A: S2 S3 S4 S5 HA H8 H9 DQ H10 SA
-			order B: S2 S3 S4 S5 HA H8 H9 H10 D3 CK`.replace('DK', 'DQ'),
-		default: [act('A', 'begin', {}, { expect: ['A.bulwarks = DQ', 'A.soldiers = H10'] })],
+			order B: S2 S3 S4 S5 HA H8 H9 H10 D3 CK`,
+		default: [
+			act('A', 'begin', {}, { expect: ['A.bulwarks = DQ', 'A.soldiers = H10', 'log lacks preset_shown'] })
+		],
 		other: {
-			'shown-first': [act('A', 'begin', {}, { expect: ['A.bulwarks = DQ', 'log has preset_bulwark'] })],
+			'shown-first': [act('A', 'begin', {}, { expect: ['A.bulwarks = DQ', 'log has preset_shown'] })],
 			'face-up': [act('A', 'begin', {}, { expect: ['A.bulwarks =', 'A.soldiers = DQ H10'] })]
 		}
 	}),

@@ -15,6 +15,7 @@ export const STAGE: readonly Scenario[] = [
 		),
 		shows: [
 			'QA-02',
+			'QA-29',
 			'action:up',
 			'action:down',
 			'action:counter',
@@ -164,7 +165,7 @@ export const STAGE: readonly Scenario[] = [
 			'装備兵がリバースで2つの防壁に分かれると、もとのユニットはもうない。ツイストは対象を失う。',
 			'An equipped soldier turned into two bulwarks no longer exists as a unit: Twist has lost its target.'
 		),
-		shows: ['QA-04', 'QA-42', 'action:reverse', 'action:twist', 'AMB-30', 'AMB-54'],
+		shows: ['QA-04', 'action:reverse', 'action:twist', 'AMB-30', 'AMB-54'],
 		in: 'pro+pack',
 		table: `
 			turn A
