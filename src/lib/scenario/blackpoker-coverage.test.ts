@@ -50,6 +50,11 @@ describe('the scenarios of BlackPoker', () => {
 			)
 		).toEqual([]);
 	});
+	it('have a scenario for every disputed point', () => {
+		// AMB-85: no regulation lets it happen (deal.test.ts); AMB-86: an example of abilities no card has (abilities.test.ts)
+		const wanted = Object.keys(system.rulings).filter((id) => !['AMB-85', 'AMB-86'].includes(id));
+		expect(missing(wanted, coverage.shown)).toEqual([]);
+	});
 	it('show every setting of every disputed point', () => {
 		expect(unshownSettings(system, coverage)).toEqual([]);
 	});

@@ -6,14 +6,16 @@ import { act, answer, bothPass, pass, row } from './row';
 export const FRAME_ROWS: readonly Scenario[] = [
 	row('row-open-pack', {
 		title: l10n('パック開封は一度きり', 'Open pack, once'),
-		shows: ['action:open-pack', 'AMB-72'],
+		shows: ['action:open-pack', 'AMB-72', 'AMB-12'],
 		in: 'standard+rare-pack',
 		table: `
 			A pack: S2 HK +3
 			A rare: DA`,
 		steps: [
 			act('A', 'open-pack'),
-			answer('A', 'card', 'DA', { expect: ['A.hand = DA', 'A.rare =', 'A.packOpened = true', 'chance = A'] }),
+			answer('A', 'card', 'DA', {
+				expect: ['A.hand = DA', 'A.rare =', 'A.packOpened = true', 'A.packSeenBy = A', 'chance = A']
+			}),
 			act('A', 'open-pack', {}, { refused: ['pack_already_opened'] })
 		]
 	}),

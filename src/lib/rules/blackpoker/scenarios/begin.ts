@@ -10,7 +10,7 @@ export const BEGIN: readonly Scenario[] = [
 			'20枚のデッキ、手札7枚、プリセット、先攻決定。同じ数字ならもう一度めくり、めくったカードはすべて墓地へ。',
 			'Twenty cards, seven in hand, the preset, who goes first. Equal numbers are turned over again; all cards turned over go to the graveyard.'
 		),
-		shows: ['QA-20', '3.10.1', '3.10.2', '3.10.3', '8.3', 'AMB-13', 'AMB-48', 'AMB-12'],
+		shows: ['QA-20', '3.10.1', '3.10.2', '3.10.3', '8.3', 'AMB-13', 'AMB-48'],
 		in: 'lite+entry20',
 		table: `
 			deal

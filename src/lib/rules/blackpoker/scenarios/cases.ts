@@ -357,5 +357,206 @@ export const CASES: readonly Scenario[] = [
 				{ expect: ['B.soldiers =', 'A.soldiers = S6', 'A.driven = S6'] }
 			)
 		]
+	}),
+	row('case-marker-stays-behind', {
+		title: l10n('フォグは新しいユニットについて行かない', 'A marker does not follow a card to a new unit'),
+		about: l10n(
+			'手札に戻って出直した兵士は別のユニット。フォグは残るが、何もしない。',
+			'A soldier that went to the hand and came back is another unit: the marker stays and does nothing.'
+		),
+		shows: ['AMB-57', 'AMB-30', 'action:switch', 'action:up'],
+		table: `
+			A hand: H3 D2 HK
+			A field: [C2] | C6
+			A trumps: C4 up`,
+		steps: [
+			act('A', 'up', { keys: 'H3', discard: 'D2', target: 'C6' }),
+			...bothPass('A', { expect: ['A.C6.size = 9'] }),
+			act('A', 'switch', { unit: 'C6' }),
+			answer('A', 'card', 'HK', { expect: ['A.soldiers = HK', 'A.hand = C6'] }),
+			act('A', 'summon-soldier', { keys: 'C6', drive: 'C2' }),
+			...bothPass('A', { expect: ['A.C6.size = 6', 'A.fog = H3'] })
+		]
+	}),
+	row('case-reanimate-empty', {
+		title: l10n('墓地が空のリアニメイト', 'Reanimate with an empty graveyard'),
+		about: l10n(
+			'選ぶカードがないので、その部分は行わない。対象は墓地へ行き、何も出ない。',
+			'There is nothing to choose, so that part is skipped; the target still goes, and nothing enters.'
+		),
+		shows: ['AMB-67', 'action:reanimate', '5.4.2'],
+		in: 'standard+pack',
+		table: `
+			A hand: S6 H7
+			A field: C3`,
+		steps: [
+			act('A', 'reanimate', { keys: 'S6 H7', target: 'C3' }),
+			...bothPass('A', { expect: ['A.soldiers =', 'A.graveyard = C3 S6 H7'] })
+		]
+	}),
+	row('case-jokers-without-suit', {
+		title: l10n('Jokerにスートはない', 'Jokers have no suit'),
+		about: l10n(
+			'同じ数字ならJoker 2枚でよいが、同じスートにはならない。',
+			'Two Jokers share a number, never a suit.'
+		),
+		shows: ['AMB-68', 'action:return', 'action:equip', 'action:reverse'],
+		in: 'pro+pack',
+		table: `
+			A hand: X1 X2
+			A field: [C2] | C5`,
+		steps: [
+			act('A', 'return', { keys: 'X1 X2', drive: 'C2', target: 'C5' }, { refused: ['key_does_not_fit'] }),
+			act('A', 'equip', { keys: 'X1', drive: 'C2', target: 'C5' }, { refused: ['key_does_not_fit'] }),
+			act('A', 'reverse', { keys: 'X1 X2', target: 'C5' }, { expect: ['stage = reverse'] })
+		]
+	}),
+	row('case-fortress-empty', {
+		title: l10n('誰もいない要塞', 'A fortress with nobody in it'),
+		about: l10n(
+			'要塞が働くのは、効果の直前に自分のキャラクターがいるときだけ。',
+			'It only holds with a character of one’s own on the field right before the effect.'
+		),
+		shows: ['AMB-76', 'trump:c-9', 'action:throwing'],
+		table: `
+			A hand: S4 C2
+			B trumps: C9 up`,
+		steps: [
+			act('A', 'throwing', { keys: 'S4 C2', target: 'B' }),
+			...bothPass('A', { expect: ['B.life = 6', 'log lacks damage_prevented'] })
+		]
+	}),
+	row('case-riot-at-end', {
+		title: l10n('エンドで捨てても暴動', 'Riot from the discards of End'),
+		about: l10n(
+			'手札を7枚にするための2枚は、1回の出来事。暴動は1回で、4ダメージ。',
+			'The two cards of coming down to seven are one event: one Riot, 4 damage.'
+		),
+		shows: ['AMB-77', 'action:riot', 'action:end'],
+		table: `
+			A hand: S2 S3 S4 S5 S6 S7 S8 S9 D9
+			B trumps: C5 up`,
+		steps: [
+			act('A', 'end'),
+			...bothPass('A'),
+			answer('A', 'discard', 'S2 S3', { expect: ['A.life = 6', 'turn = B', 'log has triggered'] })
+		]
+	}),
+	row('case-repair-countered', {
+		title: l10n('修繕の装備が取り除かれたら', 'When the Equip of Repair is removed'),
+		about: l10n(
+			'装備は普通のリクエストで、♢Qはカウンターでは届かない。罠カウンターなら取り除かれ、♢Qは墓地へ戻る。',
+			'It is an ordinary request that Counter cannot reach with ♢Q as its key card. The trap removes it, and ♢Q goes back to the graveyard.'
+		),
+		shows: ['AMB-81', 'action:repair', 'action:trap-counter', 'action:counter'],
+		table: `
+			A graveyard: DQ
+			A field: D6
+			A trumps: D8 up
+			B hand: C10 C2
+			B rare: DQ`,
+		steps: [
+			act('A', 'repair', { target: 'D6' }),
+			answer('A', 'card', 'DQ', { expect: ['stage = equip', 'A.graveyard lacks DQ'] }),
+			pass('A'),
+			act('B', 'counter', { keys: 'C10', discard: 'C2', target: 'r2' }),
+			...bothPass('B', { expect: ['stage = equip', 'log has condition_failed'] }),
+			pass('A'),
+			act('B', 'trap-counter', { keys: 'DQ', target: 'r2' }),
+			...bothPass('B', { expect: ['stage =', 'A.graveyard has DQ', 'A.soldiers = D6', 'B.graveyard has DQ'] })
+		]
+	}),
+	row('case-demon-king-given', {
+		title: l10n('魔王は対象にならないが、捧げることはできる', 'The demon king may be given, not aimed at'),
+		shows: ['AMB-66', 'character:demon-king', 'action:instant-kill'],
+		table: `
+			A life: S2 HA D3 DQ +5
+			A field: SK+CK | C4
+			A trumps: S7 up
+			B field: HK`,
+		steps: [
+			act('A', 'instant-kill', { target: 'A:SK' }, { refused: ['target_untargetable'] }),
+			act('A', 'instant-kill', { target: 'B:HK' }),
+			answer('A', 'soldiers', 'SK', { expect: ['A.soldiers = C4', 'B.soldiers =', 'A.hand = HA DQ'] })
+		]
+	}),
+	row('case-no-negative-damage', {
+		title: l10n('マイナスのサイズで攻撃しても', 'An attacker of negative size'),
+		shows: ['AMB-46', 'action:damage-judgement'],
+		in: 'lite+entry20',
+		table: `
+			A field: H8
+			B fog: down S4 @A:H8 | down S5 @A:H8`,
+		steps: [
+			act('A', 'attack'),
+			...bothPass('A'),
+			answer('A', 'attackers', 'H8', { expect: ['A.H8.size = -1'] }),
+			...bothPass('A'),
+			...bothPass('A', { expect: ['B.life = 10', 'log has no_damage', 'A.soldiers = H8'] })
+		]
+	}),
+	row('case-change-target-own', {
+		title: l10n('対象変更でも「自分の」は起こした人の', 'Change target: "own" still means who requested it'),
+		about: l10n(
+			'Aの帰還をBが向け直す。選べるのはAのキャラクターだけで、魔王は対象にならないまま。',
+			'B re-aims A’s Return: only A’s characters qualify, and the demon king stays out of reach.'
+		),
+		shows: ['AMB-31', 'action:change-target', 'action:return'],
+		table: `
+			A hand: S2 S9
+			A field: [H3] | C5 | C6 | SK+CK
+			B hand: C3 C4
+			B field: H6`,
+		steps: [
+			act('A', 'return', { keys: 'S2 S9', drive: 'H3', target: 'C5' }),
+			pass('A'),
+			act('B', 'change-target', { keys: 'C3 C4', target: 'r1' }),
+			...bothPass('B'),
+			answer('B', 'to', 'H6', { refused: ['target_wrong_kind'] }),
+			answer('B', 'to', 'A:SK', { refused: ['target_untargetable'] }),
+			answer('B', 'to', 'A:C5', { refused: ['target_already'] }),
+			answer('B', 'to', 'A:C6', { expect: ['r1.target = A:C6'] })
+		]
+	}),
+	row('case-trap-joker', {
+		title: l10n('罠カウンター: JokerとJoker', 'Trap counter: a Joker matches a Joker'),
+		shows: ['AMB-38', 'action:trap-counter', 'action:summon-magician'],
+		in: 'standard+rare-pack',
+		table: `
+			A hand: X1 D2
+			A field: [H9]
+			B rare: X2`,
+		steps: [
+			act('A', 'summon-magician', { keys: 'X1', drive: 'H9', discard: 'D2' }),
+			pass('A'),
+			act('B', 'trap-counter', { keys: 'X2', target: 'r1' }),
+			...bothPass('B', { expect: ['stage =', 'A.soldiers =', 'A.graveyard = D2 X1', 'B.graveyard = X2'] })
+		]
+	}),
+	row('case-offset-short', {
+		title: l10n('相殺: ライフが足りなくても取り除く', 'Offset with too little life still removes'),
+		about: l10n(
+			'あるだけ受けて、取り除き、それから負ける。',
+			'Take what is there, remove the request, and then lose.'
+		),
+		shows: ['AMB-40', 'action:offset'],
+		table: `
+			turn B
+			A life: +3
+			A hand: C4
+			A trumps: D4 up
+			B hand: S2 S9
+			B field: [H2]
+			A field: C8`,
+		steps: [
+			act('B', 'kill', { keys: 'S2 S9', target: 'A:C8' }),
+			pass('B'),
+			act(
+				'A',
+				'offset',
+				{ discard: 'C4', target: 'r1' },
+				{ expect: ['A.life = 0', 'stage =', 'over = A', 'A.soldiers = C8'] }
+			)
+		]
 	})
 ];

@@ -213,7 +213,7 @@ export const COMBAT: readonly Scenario[] = [
 			'同じ判定で♠Qと♣7が墓地へ。世代交代は♠Qの1回だけで、ライフの上からJ・Q・K・A・Jokerが出るまでめくる。',
 			'♠Q and ♣7 fall in one judgement. Only ♠Q triggers: life is milled until a J, Q, K, A or Joker turns up.'
 		),
-		shows: ['QA-14', 'action:generation-change', 'AMB-60'],
+		shows: ['QA-14', 'action:generation-change', 'AMB-60', 'AMB-11'],
 		in: 'master+pack',
 		table: `
 			turn A
