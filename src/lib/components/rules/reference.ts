@@ -86,8 +86,8 @@ const rulingItem = (ruling: RulingDoc): Item => ({
 });
 /** A reason's template as a sentence to read: slots shown as an ellipsis. */
 export const withoutSlots = (text: L10n): L10n => ({
-	ja: text.ja.replace(/\{\w+\}/g, '…'),
-	en: text.en.replace(/\{\w+\}/g, '…')
+	ja: text.ja.replace(/\{\w+\}/g, '…').replace(/…。$/, '…'),
+	en: text.en.replace(/\{\w+\}/g, '…').replace(/…\.$/, '…')
 });
 const reasonItem = (code: string, text: L10n): Item => ({
 	folder: 'why',
