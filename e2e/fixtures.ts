@@ -36,14 +36,26 @@ export async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-/** axe finds nothing, in frames neither. */
-export async function expectAccessible(page: Page): Promise<void> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
+/**
+ * axe finds nothing, in frames neither. `within` looks at one part, where the rest has been looked at before; `rules`
+ * asks only what can have changed since (colours, say).
+ */
+export async function expectAccessible(
+	page: Page,
+	{ within, rules }: { within?: string; rules?: string[] } = {}
+): Promise<void> {
+	// how often a rule is kept need not be counted: that is half of the time
+	let axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+	if (within) axe = axe.include(within);
+	if (rules) axe = axe.withRules(rules);
+	const { violations } = await axe.analyze();
 	const found = violations.map(
 		({ id, help, nodes }) => `${id}: ${help}\n    ${nodes.map((n) => n.target.join(' ')).join('\n    ')}`
 	);
 	expect(found, 'axe should find nothing').toEqual([]);
 }
+/** The dialog on top of a page that has been looked at. */
+export const DIALOG = 'dialog[open]';
 
 /** The page fits its window: nothing to scroll to the side. */
 export async function expectNoSideways(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 // A new game: choose a regulation, deal from a seed or a stated order, walk the set-up, play for both players.
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, expectNoSideways, NARROW, open, test } from './fixtures';
+import { DESKTOP, DIALOG, expect, expectAccessible, expectNoSideways, NARROW, open, test } from './fixtures';
 
 test.use({ viewport: DESKTOP, reducedMotion: 'reduce' });
 
@@ -144,7 +144,7 @@ test.describe('in a narrow window', () => {
 		await start(page);
 		await expect(dialog(page).getByRole('alert')).toBeInViewport();
 		await expectNoSideways(page);
-		await expectAccessible(page);
+		await expectAccessible(page, { within: DIALOG });
 		await state(page, 'Order of A', '');
 		await choose(page, 'Light', 'Entry 20');
 		await start(page);

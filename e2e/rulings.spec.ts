@@ -1,6 +1,6 @@
 // Disputed points: switch one, see where the open line first differs and what is different in the end, open it so.
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, expectAccessible, expectNoSideways, NARROW, open, test } from './fixtures';
+import { DESKTOP, DIALOG, expect, expectAccessible, expectNoSideways, NARROW, open, test } from './fixtures';
 
 test.use({ viewport: DESKTOP, reducedMotion: 'reduce' });
 
@@ -96,6 +96,6 @@ test.describe('in a narrow window', () => {
 			client: d.clientWidth
 		}));
 		expect(scroll, 'the dialog should not scroll sideways').toBeLessThanOrEqual(client);
-		await expectAccessible(page);
+		await expectAccessible(page, { within: DIALOG });
 	});
 });
