@@ -199,7 +199,7 @@ function script({ table }: Position<Table>): ScriptView | null {
 	return {
 		title: nameOfAction(request.action),
 		lines: [],
-		later: async () => (await actionLines())[request.action as keyof ActionLines].lines,
+		later: async () => (await actionLines())[request.action as keyof ActionLines],
 		at: skipped ? Infinity : line,
 		cites: [`action:${request.action}`]
 	};

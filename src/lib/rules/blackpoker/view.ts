@@ -15,7 +15,7 @@ import { l10n } from '../core/text';
 import { inOrder } from './abilities';
 import { nameOfAction } from './actions';
 import { cardOf, type CardId, type Player } from './cards';
-import { ACTION_LINES } from './docs/lines';
+import { SUMMARIES } from './docs/summaries';
 import { faces } from './happenings';
 import { keyUnitLetter, keyUnitName, playerName, TRUMP_NAMES, ZONE_NAMES } from './names';
 import {
@@ -280,7 +280,7 @@ function outcomeOf(table: Table, request: ActionRequest): Sentence {
 			undefined,
 			'5.4'
 		);
-	const { summary } = ACTION_LINES[request.action as keyof typeof ACTION_LINES];
+	const summary = SUMMARIES[request.action as keyof typeof SUMMARIES];
 	return plain('view_outcome', summary, undefined, `action:${request.action}`);
 }
 

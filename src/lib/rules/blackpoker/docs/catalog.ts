@@ -13,6 +13,7 @@ import {
 	type TrumpId
 } from './ids';
 import { ACTION_LINES } from './lines';
+import { SUMMARIES } from './summaries';
 import { ACTION_NAMES } from './names';
 import { ACTION_NOTES, TRIGGERS } from './notes';
 import {
@@ -99,7 +100,8 @@ function actionEntry(id: ActionId): CatalogEntry {
 	const { trigger, speed, timing, cost } = readNotation(print.notation);
 	const formats = formatsFrom(print.format);
 	const frames = print.frames ? framesFrom(print.frames) : framesOf(formats);
-	const { summary, lines } = ACTION_LINES[id];
+	const summary = SUMMARIES[id];
+	const lines = ACTION_LINES[id];
 	const variants: readonly TextVariant[] = ACTION_VARIANTS[id] ?? [];
 	const trumps = (print.conditions ?? []).filter((c) => c.startsWith('trump:'));
 	return {

@@ -69,7 +69,7 @@ describe('the catalog', () => {
 	it('gives every action one line per printed step', () => {
 		expect(LINE_COUNTS.map(([id]) => id)).toEqual([...ACTION_IDS]);
 		for (const [id, count] of LINE_COUNTS) {
-			expect(ACTION_LINES[id as keyof typeof ACTION_LINES].lines, id).toHaveLength(count);
+			expect(ACTION_LINES[id as keyof typeof ACTION_LINES], id).toHaveLength(count);
 		}
 	});
 
@@ -147,7 +147,7 @@ describe('what is printed here and what the engine plays', () => {
 			expect(print.type).toBe(action.type);
 			expect(formatsFrom(print.format)).toEqual(action.formats);
 			expect(print.frames ? framesFrom(print.frames) : null).toEqual(action.frames);
-			expect(action.effect).toHaveLength(ACTION_LINES[id as keyof typeof ACTION_LINES].lines.length);
+			expect(action.effect).toHaveLength(ACTION_LINES[id as keyof typeof ACTION_LINES].length);
 			expect(Boolean(print.target)).toBe(Boolean(action.target));
 			expect(print.relation).toBe(action.keys?.relation);
 			expect(Boolean(print.unit)).toBe(Boolean(action.unit));

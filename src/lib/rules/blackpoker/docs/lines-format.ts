@@ -1,25 +1,13 @@
-// What the 37 actions of the formats do, in our words: a sentence each, then one line per printed step.
+// What the 37 actions of the formats do, in our words: one line per printed step (summaries.ts has a sentence each).
 import type { L10n } from '../../core/text';
 
-export interface ActionText {
-	readonly summary: L10n;
-	/** As many lines, in the same order, as the effect has steps; the debugger marks the one being carried out. */
-	readonly lines: readonly L10n[];
-}
 type Pair = readonly [ja: string, en: string];
 
-/** The first pair is the summary, the others are the lines. */
-export const effect = (summary: Pair, ...lines: readonly Pair[]): ActionText => ({
-	summary: { ja: summary[0], en: summary[1] },
-	lines: lines.map(([ja, en]) => ({ ja, en }))
-});
+/** As many lines, in the same order, as the effect has steps; the debugger marks the one being carried out. */
+export const effect = (...lines: readonly Pair[]): readonly L10n[] => lines.map(([ja, en]) => ({ ja, en }));
 
 export const FORMAT_LINES = {
 	end: effect(
-		[
-			'手札を7枚まで減らし、自分のフォグを片付けて、ターンを相手に渡す。',
-			'Trim your hand to seven, clear your own fog and hand over the turn.'
-		],
 		[
 			'手札が8枚以上あれば、ちょうど7枚になるまで好きなカードを捨てる。',
 			'If your hand is larger than seven, discard cards of your choice until it is exactly seven.'
@@ -30,26 +18,15 @@ export const FORMAT_LINES = {
 		],
 		['自分のターンを終え、ターンを相手に渡す。', 'Your turn is over: the turn marker goes to the opponent.']
 	),
-	charge: effect(
-		[
-			'ターンを得たプレイヤーのキャラクターを、すべてチャージする。',
-			'Charge every character of the player who has just received the turn.'
-		],
-		[
-			'ターンプレイヤーの場にいるキャラクターをすべてチャージする。',
-			'Every character on the field of the player holding the turn becomes charged.'
-		]
-	),
+	charge: effect([
+		'ターンプレイヤーの場にいるキャラクターをすべてチャージする。',
+		'Every character on the field of the player holding the turn becomes charged.'
+	]),
 	draw: effect(
-		['1枚引き、望むならもう1枚引く。', 'Draw one card, and a second one if you like.'],
 		['自分のライフの一番上を1枚引く。', 'Draw the top card of your life.'],
 		['望むなら、もう1枚引く。', 'If you wish, draw one more.']
 	),
 	attack: effect(
-		[
-			'攻撃するキャラクターを選んでドライブする。今のターンに出たものは、速攻がなければ選べない。',
-			'Choose attackers and drive them. Characters that came this turn are barred unless they have <Haste>.'
-		],
 		[
 			'自分のキャラクターから攻撃するものを好きな数だけ選び、ドライブする。',
 			'Choose any number of your characters as attackers and drive each of them.'
@@ -66,10 +43,6 @@ export const FORMAT_LINES = {
 	),
 	block: effect(
 		[
-			'守る側が、攻撃してきたキャラクターごとにブロックするものを決める。',
-			'The defending player decides, attacker by attacker, who blocks it.'
-		],
-		[
 			'アタッカー1体ごとに、相手がブロックするキャラクターを指定する。しなくてもよい。',
 			'For each attacker in turn, the opponent names the character(s) that block it, or none.'
 		],
@@ -83,10 +56,6 @@ export const FORMAT_LINES = {
 		]
 	),
 	'damage-judgement': effect(
-		[
-			'アタッカーとブロッカーを比べ、負けた側を墓地に送る。ブロックされなければ、そのサイズのダメージを与える。',
-			'Attackers and blockers are compared and the losers go to the graveyard; an unblocked attacker deals its size as damage.'
-		],
 		[
 			'兵士にブロックされたアタッカーは、ブロッカーのサイズの合計と比べる。小さい側を墓地に送り、同じなら両方を送る。',
 			'Attacker against soldier(s): compare the attacker with the total of its blockers; the smaller side goes to the graveyard, and on a tie both sides do.'
@@ -102,75 +71,40 @@ export const FORMAT_LINES = {
 	),
 	'generation-change': effect(
 		[
-			'J・Q・K・A・Jokerが出るまでライフを墓地に送り、出たカードを手札に加える。',
-			'Mill your life until a Joker, A, J, Q or K turns up, and take that card.'
-		],
-		[
 			'Joker・A・J・Q・Kのどれかが出るまで、自分のライフを上から墓地に送る。',
 			'Move cards from the top of your life to your graveyard until a Joker, A, J, Q or K turns up.'
 		],
 		['そのカードを手札に加える。', 'Put that card into your hand.']
 	),
-	'set-bulwark': effect(
-		['手札1枚を伏せて防壁にする。', 'Lay one hand card face down as a bulwark.'],
-		[
-			'手札から1枚を、裏向き・チャージ状態で防壁として場に出す。',
-			'Put one card from your hand onto the field face down and charged, as a bulwark.'
-		]
-	),
-	'summon-soldier': effect(
-		['2から10のカードを一般兵として場に出す。', 'Bring a 2 to 10 onto the field as a common soldier.'],
-		[
-			'キーカードを表向き・チャージ状態で、一般兵として場に出す。',
-			'The key card enters the field face up and charged as a common soldier.'
-		]
-	),
-	'summon-hero': effect(
-		['J・Q・Kを英雄として場に出す。', 'Bring a J, Q or K onto the field as a hero.'],
-		[
-			'キーカードを表向き・チャージ状態で、英雄として場に出す。',
-			'The key card enters the field face up and charged as a hero.'
-		]
-	),
-	'summon-ace': effect(
-		['Aをエースとして場に出す。', 'Bring an A onto the field as an ace.'],
-		[
-			'キーカードを表向き・チャージ状態で、エースとして場に出す。',
-			'The key card enters the field face up and charged as an ace.'
-		]
-	),
-	'quick-summon': effect(
-		[
-			'相手のターンに、Aをエースか防壁として場に出す。',
-			"In the opponent's turn, bring an A onto the field as an ace or as a bulwark."
-		],
-		[
-			'どちらかを選ぶ。キーカードを表向き・チャージ状態でエースとして出すか、裏向き・チャージ状態で防壁として出す。',
-			'Choose one: the key card enters face up and charged as an ace; or it enters face down and charged as a bulwark.'
-		]
-	),
-	'summon-magician': effect(
-		['Jokerを魔術士として場に出す。', 'Bring a Joker onto the field as a magician.'],
-		[
-			'キーカードを表向き・チャージ状態で、魔術士として場に出す。',
-			'The key card enters the field face up and charged as a magician.'
-		]
-	),
-	equip: effect(
-		[
-			'同じスートの自分の兵士に重ね、装備兵にする。',
-			'Put a card on your soldier of the same suit; together they are an equipped soldier.'
-		],
-		[
-			'キーカードを対象の上に重ねる。合わせて1体の装備兵になる。',
-			'Put the key card on top of the target; together they are an equipped soldier.'
-		]
-	),
+	'set-bulwark': effect([
+		'手札から1枚を、裏向き・チャージ状態で防壁として場に出す。',
+		'Put one card from your hand onto the field face down and charged, as a bulwark.'
+	]),
+	'summon-soldier': effect([
+		'キーカードを表向き・チャージ状態で、一般兵として場に出す。',
+		'The key card enters the field face up and charged as a common soldier.'
+	]),
+	'summon-hero': effect([
+		'キーカードを表向き・チャージ状態で、英雄として場に出す。',
+		'The key card enters the field face up and charged as a hero.'
+	]),
+	'summon-ace': effect([
+		'キーカードを表向き・チャージ状態で、エースとして場に出す。',
+		'The key card enters the field face up and charged as an ace.'
+	]),
+	'quick-summon': effect([
+		'どちらかを選ぶ。キーカードを表向き・チャージ状態でエースとして出すか、裏向き・チャージ状態で防壁として出す。',
+		'Choose one: the key card enters face up and charged as an ace; or it enters face down and charged as a bulwark.'
+	]),
+	'summon-magician': effect([
+		'キーカードを表向き・チャージ状態で、魔術士として場に出す。',
+		'The key card enters the field face up and charged as a magician.'
+	]),
+	equip: effect([
+		'キーカードを対象の上に重ねる。合わせて1体の装備兵になる。',
+		'Put the key card on top of the target; together they are an equipped soldier.'
+	]),
 	up: effect(
-		[
-			'兵士1体のサイズを、ターンの終わりまでキーカードの数字だけ大きくする。',
-			"A soldier's size grows by the key card's number until the end of the turn."
-		],
 		[
 			'ターンの終わりまで、対象のサイズをキーカードの数字だけ増やす。',
 			"Until the end of this turn the target's size is increased by the key card's number."
@@ -181,10 +115,6 @@ export const FORMAT_LINES = {
 		]
 	),
 	down: effect(
-		[
-			'兵士1体のサイズを、ターンの終わりまでキーカードの数字だけ小さくする。0以下になれば墓地に送る。',
-			"A soldier's size shrinks by the key card's number until the end of the turn; at 0 or less it goes to the graveyard."
-		],
 		[
 			'ターンの終わりまで、対象のサイズをキーカードの数字だけ減らす。',
 			"Until the end of this turn the target's size is reduced by the key card's number."
@@ -198,21 +128,11 @@ export const FORMAT_LINES = {
 			'Otherwise put the key card into the fog zone as the marker "Down".'
 		]
 	),
-	twist: effect(
-		[
-			'キャラクター1体をチャージかドライブのどちらかにする。',
-			'Charge or drive one character, whichever you like.'
-		],
-		[
-			'対象をドライブ状態かチャージ状態の、好きな方にする。',
-			'Make the target driven or charged, whichever you choose.'
-		]
-	),
+	twist: effect([
+		'対象をドライブ状態かチャージ状態の、好きな方にする。',
+		'Make the target driven or charged, whichever you choose.'
+	]),
 	counter: effect(
-		[
-			'キーカードが1枚のリクエストなら数字が同じか上のときに、2枚なら必ず、無効にする。',
-			'Nullify a request: with one key card if your number is at least as high, with two key cards in any case.'
-		],
 		[
 			'対象のキーカードが1枚で、こちらのキーカードの数字がそれ以上か、対象のキーカードが2枚かを確かめる。',
 			"Check: the target has one key card and this key card's number is at least as high; or the target has two key cards."
@@ -222,29 +142,16 @@ export const FORMAT_LINES = {
 			'If so, the target is nullified: remove it from the stage and put its key cards into the graveyard.'
 		]
 	),
-	kill: effect(
-		['兵士1体を墓地に送る。', 'Move one soldier to the graveyard.'],
-		['対象を墓地に送る。', 'Move the target to the graveyard.']
-	),
-	reunion: effect(
-		['自分の墓地から1枚を手札に戻す。', 'Take one card back from your graveyard.'],
-		[
-			'自分の墓地のカードを1枚選び、相手に見せてから手札に加える。',
-			'Choose one card in your graveyard, show it to the opponent and put it into your hand.'
-		]
-	),
-	truce: effect(
-		['ダメージ判定を無効にする。', 'Nullify a Damage judgement.'],
-		[
-			'対象を無効にしてステージから取り除き、そのキーカードがあれば墓地に送る(実際にはない)。',
-			'The target is nullified and removed from the stage; its key cards (there are none) go to the graveyard.'
-		]
-	),
+	kill: effect(['対象を墓地に送る。', 'Move the target to the graveyard.']),
+	reunion: effect([
+		'自分の墓地のカードを1枚選び、相手に見せてから手札に加える。',
+		'Choose one card in your graveyard, show it to the opponent and put it into your hand.'
+	]),
+	truce: effect([
+		'対象を無効にしてステージから取り除き、そのキーカードがあれば墓地に送る(実際にはない)。',
+		'The target is nullified and removed from the stage; its key cards (there are none) go to the graveyard.'
+	]),
 	'change-target': effect(
-		[
-			'リクエストの対象を、そのアクションが選べる範囲で別のものに変える。',
-			'Re-aim a request at another target its action could name.'
-		],
 		[
 			'対象のリクエストが指しているものを、そのアクションが正しく選べる別のものに変える。',
 			'Replace the target named by that request with another one that its action could legally name.'
@@ -255,7 +162,6 @@ export const FORMAT_LINES = {
 		]
 	),
 	search: effect(
-		['ライフから好きな1枚を手札に加える。', 'Take any one card from your life.'],
 		[
 			'自分のライフの中身をすべて見て1枚選び、相手に見せてから手札に加える。',
 			'Look through your life, choose any one card, show it to the opponent and put it into your hand.'
@@ -263,10 +169,6 @@ export const FORMAT_LINES = {
 		['ライフをシャッフルする。', 'Shuffle your life.']
 	),
 	'black-jack': effect(
-		[
-			'ライフをめくって21を目指す。止めれば全部手札に、22以上なら全部墓地に行く。',
-			'Turn over life cards towards 21: stop and take them all, or reach 22 and lose them all.'
-		],
 		[
 			'合計を0とし、ライフの一番上をめくる。',
 			'Set a running total to 0 and turn over the top card of your life.'
@@ -284,15 +186,11 @@ export const FORMAT_LINES = {
 			'At 21 or less: choose to turn over one more card (repeat from the adding step) or to stop, in which case all revealed cards go to your hand.'
 		]
 	),
-	'royal-straight-flush': effect(
-		['プレイヤー1人に40ダメージ。', 'Forty damage to one player.'],
-		['対象のプレイヤーは40ダメージを受ける。', 'The target player takes 40 damage.']
-	),
+	'royal-straight-flush': effect([
+		'対象のプレイヤーは40ダメージを受ける。',
+		'The target player takes 40 damage.'
+	]),
 	reverse: effect(
-		[
-			'キャラクター1体の表裏を返す。兵士は防壁に、防壁は兵士になる。',
-			'Turn one character over: a soldier becomes a bulwark, a bulwark a soldier.'
-		],
 		[
 			'望むなら、まず対象をチャージ状態かドライブ状態にする。',
 			'You may first make the target charged or driven.'
@@ -311,32 +209,15 @@ export const FORMAT_LINES = {
 		]
 	),
 	return: effect(
-		[
-			'チャージ状態の自分のキャラクターを手札に戻し、キーカードも手札に戻す。',
-			'Take a charged character of yours back into your hand, and the key cards with it.'
-		],
 		['対象がチャージ状態なら、手札に戻す。', 'If the target is charged, return it to your hand.'],
 		['キーカードを手札に戻す。', 'Return the key cards to your hand.']
 	),
-	'destroy-bulwark': effect(
-		['防壁1枚を墓地に送る。', 'Move one bulwark to the graveyard.'],
-		['対象を場から墓地に送る。', 'Move the target from the field to the graveyard.']
-	),
-	throwing: effect(
-		[
-			'♠のキーカードの数字だけ、相手にダメージを与える。',
-			"The opponent takes damage equal to the spade key card's number."
-		],
-		[
-			'対象はXダメージを受ける。Xは♠のキーカードの数字。',
-			'The target takes X damage, where X is the number of the spade key card.'
-		]
-	),
+	'destroy-bulwark': effect(['対象を場から墓地に送る。', 'Move the target from the field to the graveyard.']),
+	throwing: effect([
+		'対象はXダメージを受ける。Xは♠のキーカードの数字。',
+		'The target takes X damage, where X is the number of the spade key card.'
+	]),
 	'death-lance': effect(
-		[
-			'サイズが♢の数字で割り切れる兵士を持ち主のライフの上に戻し、♠の数字だけダメージを与える。',
-			"A soldier whose size the diamond divides goes on top of its owner's life, and the owner takes damage equal to the spade."
-		],
 		[
 			'対象のサイズが0でなく、♢のキーカードの数字で割り切れる場合だけ続ける。',
 			"Proceed only if the target's size is not 0 and is divisible by the number of the diamond key card."
@@ -350,21 +231,11 @@ export const FORMAT_LINES = {
 			'Its owner takes X damage, where X is the number of the spade key card.'
 		]
 	),
-	'add-bulwark': effect(
-		[
-			'ライフから、チャージ状態の防壁1枚かドライブ状態の防壁2枚を出す。',
-			'Bring one charged bulwark, or two driven ones, from your life.'
-		],
-		[
-			'どちらかを選ぶ。ライフの一番上を裏向き・チャージ状態で防壁として出すか、上から2枚を裏向き・ドライブ状態で防壁として出す。',
-			'Choose one: put the top card of your life onto the field as a charged face-down bulwark; or put the top two there as driven face-down bulwarks.'
-		]
-	),
+	'add-bulwark': effect([
+		'どちらかを選ぶ。ライフの一番上を裏向き・チャージ状態で防壁として出すか、上から2枚を裏向き・ドライブ状態で防壁として出す。',
+		'Choose one: put the top card of your life onto the field as a charged face-down bulwark; or put the top two there as driven face-down bulwarks.'
+	]),
 	reanimate: effect(
-		[
-			'自分のキャラクター1体を墓地に送り、墓地の1枚を兵士として出す。',
-			'Give up one of your characters and bring a graveyard card back as a soldier.'
-		],
 		['自分の墓地のカードを1枚選ぶ。', 'Choose one card in your graveyard.'],
 		[
 			'対象を墓地に送る。送れたなら、選んだカードを表向き・チャージ状態で兵士として場に出す。',
@@ -375,31 +246,15 @@ export const FORMAT_LINES = {
 			'If it could not be moved, the chosen card goes back to the graveyard.'
 		]
 	),
-	handes: effect(
-		[
-			'相手の手札を見て、捨てさせる1枚を選ぶ。',
-			"Look at the opponent's hand and pick the card they discard."
-		],
-		[
-			'相手の手札を見て1枚を指定する。相手はそのカードを捨てる。',
-			"Look at the opponent's hand and name one card in it; the opponent discards that card."
-		]
-	),
-	'sword-rain': effect(
-		[
-			'サイズがキーカードの合計以下の兵士を、敵味方なく墓地に送る。',
-			'Every soldier no larger than the total of the key cards goes to the graveyard, on both sides.'
-		],
-		[
-			'サイズがキーカードの数字の合計以下である兵士を、すべて墓地に送る。',
-			'Every soldier whose size is at most the total of the key cards goes to the graveyard.'
-		]
-	),
+	handes: effect([
+		'相手の手札を見て1枚を指定する。相手はそのカードを捨てる。',
+		"Look at the opponent's hand and name one card in it; the opponent discards that card."
+	]),
+	'sword-rain': effect([
+		'サイズがキーカードの数字の合計以下である兵士を、すべて墓地に送る。',
+		'Every soldier whose size is at most the total of the key cards goes to the graveyard.'
+	]),
 	force: effect(
-		[
-			'自分の兵士すべてを、ターンの終わりまでキーカードの合計だけ大きくする。',
-			'All your soldiers grow by the total of the key cards until the end of the turn.'
-		],
 		[
 			'ターンの終わりまで、自分の兵士それぞれの「数字」をキーカードの合計だけ増やす。',
 			'Until the end of this turn the "number" of each of your soldiers is increased by the total of the key cards.'
@@ -411,10 +266,6 @@ export const FORMAT_LINES = {
 	),
 	recruit: effect(
 		[
-			'ライフを4枚めくり、キーカードの合計以下のカードをドライブ状態の兵士として出す。',
-			'Turn over four life cards; those no higher than the total of the key cards enter driven as soldiers.'
-		],
-		[
 			'ライフの上から4枚をめくり、数字がキーカードの合計以下のカードを、ドライブ状態で兵士として場に出す。',
 			'Turn over the top four cards of your life; those whose number is at most the total of the key cards enter driven as soldiers.'
 		],
@@ -422,13 +273,9 @@ export const FORMAT_LINES = {
 	),
 	'surprise-attack': effect(
 		[
-			'自分の防壁をすべて兵士に変え、兵士をすべてチャージする。',
-			'Turn all your bulwarks into soldiers and charge all your soldiers.'
-		],
-		[
 			'自分の防壁をすべて兵士にする。このターンに場に出た防壁は、このターンに出た兵士として扱う。',
 			'All your bulwarks become soldiers; one that came onto the field this turn counts as a soldier that came this turn.'
 		],
 		['自分の兵士をすべてチャージする。', 'Charge all your soldiers.']
 	)
-} satisfies Record<string, ActionText>;
+} satisfies Record<string, readonly L10n[]>;

@@ -1,7 +1,7 @@
 // The effect of each of the 90 actions in our words, one line per printed step.
-import { FORMAT_LINES, type ActionText } from './lines-format';
-import { FRAME_LINES } from './lines-frame';
+import type { L10n } from '../../core/text';
 import type { ActionId } from './ids';
+import { FORMAT_LINES } from './lines-format';
+import { FRAME_LINES } from './lines-frame';
 
-export const ACTION_LINES: Readonly<Record<ActionId, ActionText>> = { ...FORMAT_LINES, ...FRAME_LINES };
-export type { ActionText };
+export const ACTION_LINES: Readonly<Record<ActionId, readonly L10n[]>> = { ...FORMAT_LINES, ...FRAME_LINES };
