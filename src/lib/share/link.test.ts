@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Json } from '../rules/core/contract';
 import { say } from '../rules/core/text';
 import type { RuleSystem } from '../machines/contract';
 import { anyScenario, tinySetup } from '../scenario/testing/arbitrary';
@@ -71,19 +72,18 @@ describe('a link', () => {
 		});
 	});
 
+	// no scenario has a −0 in it: it would not survive being written down (schema.ts)
+	const anySetup = fc.jsonValue().map((x) => JSON.parse(JSON.stringify(x)) as Json);
 	test('carries any scenario', async () => {
 		await fc.assert(
-			fc.asyncProperty(
-				anyScenario('tiny@1', fc.oneof(tinySetup, fc.jsonValue() as typeof tinySetup)),
-				async (scenario) => {
-					const opened = await openLink(
-						await made({ scenario, place: { line: [], at: 0 }, viewer: 'judge' }),
-						load
-					);
-					expect(opened).toMatchObject({ viewer: 'judge' });
-					expect('scenario' in opened && opened.scenario).toEqual(scenario);
-				}
-			),
+			fc.asyncProperty(anyScenario('tiny@1', fc.oneof(tinySetup, anySetup)), async (scenario) => {
+				const opened = await openLink(
+					await made({ scenario, place: { line: [], at: 0 }, viewer: 'judge' }),
+					load
+				);
+				expect(opened).toMatchObject({ viewer: 'judge' });
+				expect('scenario' in opened && opened.scenario).toEqual(scenario);
+			}),
 			{ numRuns: 60 }
 		);
 	}, 60_000);
