@@ -108,6 +108,8 @@ export interface RuleSystem<T = unknown> {
 	/** Words that links write as one number. Append only: the order is part of every old link. */
 	readonly words: readonly string[];
 
+	/** What an `outcomeOf` says: words that are not needed before something is pending. */
+	later?(outcomeOf: string): Promise<L10n>;
 	docs(): Promise<SystemDocs>;
 	/** Every scenario that ships. */
 	scenarios(): Promise<readonly Scenario[]>;

@@ -45,7 +45,7 @@ export const load: PageServerLoad = async () => {
 		}
 		if (entry.id !== DEMO.system) continue;
 		const scenario = find(DEMO.scenario);
-		demo = { title: scenario.title, scenes: scenesOf(system, scenario) };
+		demo = { title: scenario.title, scenes: await scenesOf(system, scenario) };
 	}
 	if (!demo) error(500, `there is no system ${DEMO.system}`);
 	return { systems, featured, demo };

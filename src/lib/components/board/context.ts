@@ -1,12 +1,14 @@
 // What every piece of a board asks the board: marks for picking, what is pointed at, and where the keyboard stands.
 import { createContext } from 'svelte';
-import type { PieceView, Viewer } from '$lib/rules/core/contract';
+import type { L10n, PieceView, Viewer } from '$lib/rules/core/contract';
 
 /** How a piece stands to the question being answered. */
 export type Mark = 'can' | 'cannot' | 'picked';
 
 export interface BoardContext {
 	readonly viewer: Viewer;
+	/** Loads what an `outcomeOf` says. */
+	readonly later: ((outcomeOf: string) => Promise<L10n>) | undefined;
 	/** The mark of the first of these ids that has one. */
 	mark(ids: readonly string[]): Mark | undefined;
 	/** Whether one of these ids is pointed at, here or in a list beside the board. */

@@ -9,7 +9,7 @@ import { scenesOf } from './scenes.server';
 
 const system = blackpoker as unknown as RuleSystem;
 const scenario = (await system.scenario('counter-war'))!;
-const scenes = scenesOf(system, scenario);
+const scenes = await scenesOf(system, scenario);
 
 test('one scene for the set-up and one for each move', () => {
 	expect(scenes).toHaveLength(scenario.steps.length + 1);
@@ -25,9 +25,18 @@ test('each link opens the debugger at its scene', async () => {
 		if (!('place' in opened)) throw new Error(opened.code);
 		const { timeline } = openScenario(opened.system, opened.scenario).session!;
 		const there = positionAt(timeline, cursorAt(timeline, opened.place));
-		expect(opened.system.view(there, 'judge')).toEqual(scene.view);
+		const view = opened.system.view(there, 'judge');
+		expect(view.seats).toEqual(scene.view.seats);
+		expect(view.arrows).toEqual(scene.view.arrows);
+		expect(view.pending.items.map((i) => i.id)).toEqual(scene.view.pending.items.map((i) => i.id));
 		expect(opened.system.status(there)).toEqual(scene.status);
 	}
+});
+
+test('what is pending says what will happen, with no rules at hand', () => {
+	const counters = scenes.flatMap((s) => s.view.pending.items).filter((i) => i.title.en === 'Counter');
+	expect(counters.length).toBeGreaterThan(0);
+	for (const { outcome } of counters) expect(outcome?.text.en).toMatch(/nullif|nothing happens/i);
 });
 
 test('a card that lies elsewhere than in the scene before has moved', () => {

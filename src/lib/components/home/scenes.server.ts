@@ -21,7 +21,7 @@ export interface Scene {
 }
 
 /** Every scene from the set-up to the end of the main line. Throws where the scenario does not play. */
-export function scenesOf(system: RuleSystem, scenario: Scenario): readonly Scene[] {
+export async function scenesOf(system: RuleSystem, scenario: Scenario): Promise<readonly Scene[]> {
 	const { session, problems } = openScenario(system, scenario);
 	if (!session || problems.length) throw new Error(`${scenario.id} does not play`);
 	const scenes = [sceneAt(system, scenario, session, [])];
@@ -30,7 +30,16 @@ export function scenesOf(system: RuleSystem, scenario: Scenario): readonly Scene
 		scenes.push(sceneAt(system, scenario, next, movedBetween(system, here, next)));
 		here = next;
 	}
-	return scenes;
+	return Promise.all(scenes.map(async (scene) => ({ ...scene, view: await told(system, scene.view) })));
+}
+/** With the words that a page with the rules at hand would load later. */
+async function told(system: RuleSystem, view: BoardView): Promise<BoardView> {
+	const items = view.pending.items.map(async ({ outcomeOf, ...item }) =>
+		outcomeOf && system.later
+			? { ...item, outcome: { code: 'outcome', text: await system.later(outcomeOf), cites: [] } }
+			: item
+	);
+	return { ...view, pending: { ...view.pending, items: await Promise.all(items) } };
 }
 
 function sceneAt(system: RuleSystem, scenario: Scenario, session: Session, moved: Moved): Scene {

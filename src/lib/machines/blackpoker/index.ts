@@ -10,6 +10,7 @@ import type {
 } from '../../rules/core/contract';
 import { isProblems } from '../../rules/core/contract';
 import { l10n, type L10n, type Slots } from '../../rules/core/text';
+import type { ActionId } from '../../rules/blackpoker/docs/ids';
 import { nameOfAction } from '../../rules/blackpoker/actions';
 import { chooser, choiceField, whyNotChoice } from '../../rules/blackpoker/deal';
 import { factsOf, faultsOf } from '../../rules/blackpoker/facts';
@@ -266,6 +267,8 @@ export const system: RuleSystem<Table> = {
 	view: ({ table }, viewer) => boardView(table, viewer),
 	ahead: actionLines,
 	script,
+	later: async (action) =>
+		(await import('../../rules/blackpoker/docs/summaries')).SUMMARIES[action as ActionId],
 	facts: ({ table }) => factsOf(table),
 	guard({ table, frames }, name) {
 		const asks = guards[name as keyof typeof guards];

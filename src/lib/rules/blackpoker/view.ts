@@ -15,7 +15,6 @@ import { l10n } from '../core/text';
 import { inOrder } from './abilities';
 import { nameOfAction } from './actions';
 import { cardOf, type CardId, type Player } from './cards';
-import { SUMMARIES } from './docs/summaries';
 import { faces } from './happenings';
 import { keyUnitLetter, keyUnitName, playerName, TRUMP_NAMES, ZONE_NAMES } from './names';
 import {
@@ -265,13 +264,17 @@ const plain = (code: string, text: L10n, slots: Sentence['slots'], ...cites: str
 	part(code, text, slots, ...cites);
 
 /** What the effect will do, or that the target check will keep it from doing anything (5.4). */
-function outcomeOf(table: Table, request: ActionRequest): Sentence {
+function outcomeOf(
+	table: Table,
+	request: ActionRequest
+): Required<Pick<PendingView, 'outcome'>> | Required<Pick<PendingView, 'outcomeOf'>> {
 	// once lines of it are carried out it may have moved its target itself
 	const begun = table.resolving.some(
 		(r) => (r.request === request.id || r.request === request) && r.line > 0 && !r.skipped
 	);
-	if (!begun && targetIsRight(table, request) === false)
-		return plain(
+	if (begun || targetIsRight(table, request) !== false) return { outcomeOf: request.action };
+	return {
+		outcome: plain(
 			'view_target_lost',
 			l10n(
 				'対象がもう正しくないので、何も起こさずにステージを離れる。',
@@ -279,9 +282,8 @@ function outcomeOf(table: Table, request: ActionRequest): Sentence {
 			),
 			undefined,
 			'5.4'
-		);
-	const summary = SUMMARIES[request.action as keyof typeof SUMMARIES];
-	return plain('view_outcome', summary, undefined, `action:${request.action}`);
+		)
+	};
 }
 
 /** A request on the stage: key cards, cost paid, target, cause, what will happen. */
@@ -356,7 +358,7 @@ function requestView(table: Table, request: ActionRequest, next: boolean): Pendi
 		title: nameOfAction(request.action),
 		cards: request.held.map((c) => cardView(c, true)),
 		lines,
-		outcome: outcomeOf(table, request),
+		...outcomeOf(table, request),
 		next,
 		cites: [`action:${request.action}`]
 	};

@@ -156,6 +156,8 @@ export interface PendingView {
 	readonly lines: readonly { readonly label: L10n; readonly text: Sentence }[];
 	/** What will happen when its turn comes, or that nothing will. */
 	readonly outcome?: Sentence;
+	/** Instead of `outcome`: whose words the system loads apart (`RuleSystem.later`). */
+	readonly outcomeOf?: string;
 	/** The one that is dealt with next. */
 	readonly next: boolean;
 	/** Where in its own steps it stands, for pipelines. */
