@@ -1,7 +1,8 @@
 // `npm run bench -- page`: the built debugger in headless Chromium: steps, jumps, memory and the redraw of its chart.
 import type { CDPSession, Page } from 'playwright';
 import type { Redraw } from './chart-page/main';
-import { system } from '../src/lib/machines/blackpoker';
+import { system as blackpoker } from '../src/lib/machines/blackpoker';
+import { SYSTEMS } from '../src/lib/machines/systems';
 import type { RuleSystem } from '../src/lib/machines/contract';
 import { makeLink } from '../src/lib/share/link';
 import type { Scenario } from '../src/lib/scenario/types';
@@ -11,11 +12,10 @@ import { FULL, longLines, movesOf, stepsOf } from './games';
 import { median, percentile } from './measure';
 import { atMost, ms, printTable, printVerdict, times as fold, whole } from './table';
 
-/** The shipped scenario with most on its table: the longest description of what a judge sees. */
-async function largest(): Promise<Scenario> {
+/** The shipped scenario with most on its table, times its steps: the longest descriptions of what a judge sees. */
+async function largest(system: RuleSystem): Promise<Scenario> {
 	const sized = (await system.scenarios()).map((scenario) => {
-		const { session } = openScenario(system, scenario);
-		const nodes = session?.timeline.nodes ?? [];
+		const nodes = openScenario(system, scenario).session?.timeline.nodes ?? [];
 		const size = Math.max(
 			...nodes.map((node) => JSON.stringify(system.view(node!.steps.at(-1)!.position, 'judge')).length)
 		);
@@ -26,10 +26,10 @@ async function largest(): Promise<Scenario> {
 
 /** A random game of this many micro steps, as a scenario. */
 function long(steps: number): { scenario: Scenario; steps: number } {
-	const line = longLines(system, 1, steps, 0.6)[0]!;
+	const line = longLines(blackpoker, 1, steps, 0.6)[0]!;
 	const scenario: Scenario = {
 		kuroko: 1,
-		system: system.id,
+		system: blackpoker.id,
 		id: 'bench',
 		title: { ja: '計測', en: 'Bench' },
 		...FULL,
@@ -37,8 +37,8 @@ function long(steps: number): { scenario: Scenario; steps: number } {
 	};
 	return { scenario, steps: stepsOf(line).length };
 }
-const addressOf = async (origin: string, scenario: Scenario): Promise<string> => {
-	const link = await makeLink(system as RuleSystem, {
+const addressOf = async (origin: string, system: RuleSystem, scenario: Scenario): Promise<string> => {
+	const link = await makeLink(system, {
 		scenario,
 		place: { line: [], at: 0 },
 		viewer: 'judge'
@@ -118,46 +118,56 @@ async function heap(cdp: CDPSession): Promise<number> {
 	return (await cdp.send('Runtime.getHeapUsage')).usedSize;
 }
 
-async function steps({ browser, origin }: App): Promise<void> {
-	const scenario = await largest();
+const openPage = async ({ browser }: App): Promise<{ page: Page; cdp: CDPSession }> => {
 	const context = await browser.newContext({
 		viewport: { width: 1440, height: 900 },
 		locale: 'en-GB',
 		serviceWorkers: 'block'
 	});
 	const page = await context.newPage();
-	await openDebugger(page, await addressOf(origin, scenario));
-	const cdp = await context.newCDPSession(page);
-	await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-	/** Seconds that the page's own thread has worked, however busy the machine is beside it. */
-	const worked = async () =>
-		(await cdp.send('Performance.getMetrics')).metrics.find((m) => m.name === 'TaskDuration')!.value;
-	const workedBefore = await worked();
-	let clicks = 0;
-	const forth: number[] = [];
-	const back: number[] = [];
-	for (let round = 0; round < 4; round++) {
-		const there = await clickTimes(page, 'Step', 250);
-		const again = await clickTimes(page, 'Back', 250);
-		clicks += there.length + again.length;
-		if (round === 0) continue; // warm-up
-		forth.push(...there);
-		back.push(...again);
-	}
-	printTable(`Steps in the page, largest shipped scenario (${scenario.id}): from handler to painted frame`, [
-		{ what: 'into, median', value: ms(median(forth)) },
-		atMost(`into, 95th percentile of ${forth.length}`, percentile(forth, 0.95), ms, 16),
-		{ what: 'back, median', value: ms(median(back)) },
-		atMost(`back, 95th percentile of ${back.length}`, percentile(back, 0.95), ms, 16),
-		{
-			what: "work of the page's thread a step, all in all",
-			value: ms(((await worked()) - workedBefore) * (1000 / clicks))
-		}
-	]);
+	return { page, cdp: await context.newCDPSession(page) };
+};
 
-	const short = await heap(cdp);
+/** Steps forth and back through each system's largest scenario. */
+async function steps(app: App): Promise<void> {
+	for (const { id, load } of SYSTEMS) {
+		const system = await load();
+		const scenario = await largest(system);
+		const { page, cdp } = await openPage(app);
+		await openDebugger(page, await addressOf(app.origin, system, scenario));
+		await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+		/** Seconds that the page's own thread has worked, however busy the machine is beside it. */
+		const worked = async () =>
+			(await cdp.send('Performance.getMetrics')).metrics.find((m) => m.name === 'TaskDuration')!.value;
+		await clickTimes(page, 'Step', 250); // warm-up
+		await clickTimes(page, 'Back', 250);
+		const workedBefore = await worked();
+		const forth: number[] = [];
+		const back: number[] = [];
+		while (forth.length < 400) {
+			forth.push(...(await clickTimes(page, 'Step', 250)));
+			back.push(...(await clickTimes(page, 'Back', 250)));
+		}
+		const work = ((await worked()) - workedBefore) * (1000 / (forth.length + back.length));
+		printTable(`Steps in the page, ${id}, largest scenario (${scenario.id}): from handler to painted frame`, [
+			{ what: 'into, median', value: ms(median(forth)) },
+			atMost(`into, 95th percentile of ${forth.length}`, percentile(forth, 0.95), ms, 16),
+			{ what: 'back, median', value: ms(median(back)) },
+			atMost(`back, 95th percentile of ${back.length}`, percentile(back, 0.95), ms, 16),
+			{ what: "work of the page's thread a step, its animation included", value: ms(work) }
+		]);
+		await page.context().close();
+	}
+}
+
+async function longLine(app: App): Promise<void> {
+	const { page, cdp } = await openPage(app);
 	const line = long(2000);
-	await openDebugger(page, await addressOf(origin, line.scenario));
+	const first = await largest(blackpoker as unknown as RuleSystem);
+	await openDebugger(page, await addressOf(app.origin, blackpoker as unknown as RuleSystem, first));
+	await clickTimes(page, 'Step', 250);
+	const short = await heap(cdp);
+	await openDebugger(page, await addressOf(app.origin, blackpoker as unknown as RuleSystem, line.scenario));
 	const opened = await heap(cdp);
 	const seeks = await seekTimes(page, 60);
 	await clickTimes(page, 'To the start', 1);
@@ -172,7 +182,7 @@ async function steps({ browser, origin }: App): Promise<void> {
 		{ what: 'heap with the line opened', value: MB(opened) },
 		atMost('kept for the line, after walking in it', used - short, MB, 40e6)
 	]);
-	await context.close();
+	await page.context().close();
 }
 
 async function redraw({ browser, origin }: App): Promise<void> {
@@ -199,5 +209,6 @@ async function redraw({ browser, origin }: App): Promise<void> {
 }
 
 await withApp(steps);
+await withApp(longLine);
 await withApp(redraw, { dir: process.env.BENCH_CHART! });
 printVerdict();
