@@ -1,28 +1,29 @@
-// A long list that has changed is drawn over a few frames: what one sees of it at once, the rest while one looks.
+// A long list that has changed is drawn in the frames after the one that shows what changed it.
 import { untrack } from 'svelte';
 
-/** More rows than a panel shows at once, and how many more come with each frame. */
-const AT_ONCE = 10;
-const A_FRAME = 12;
+/** How many rows come with each frame: as many as a panel shows. */
+const A_FRAME = 10;
 
 /**
- * The rows to draw now: up to a place that moves on after each frame the new ones, behind it what was drawn before under
- * the same key. Call it while a component is set up.
+ * The rows to draw now: those of the list before, in which more and more of the new ones stand in front. So a row may be
+ * some frames old; what is done with it must ask for the present one. Call it while a component is set up.
  */
 export function gradual<Row>(rows: () => readonly Row[], keyOf: (row: Row) => string) {
-	let upTo = $state(AT_ONCE);
-	const before: Record<string, Row> = {};
+	let upTo = $state(Infinity);
+	let before: readonly Row[] = [];
 	const all = $derived(rows());
-	const now = $derived(
-		all.flatMap((row, i) => {
-			const key = keyOf(row);
-			if (i < upTo) before[key] = row;
-			return before[key] ?? [];
-		})
-	);
+	const now = $derived.by(() => {
+		if (upTo >= all.length || !before.length) return all;
+		const fresh = all.slice(0, upTo);
+		const known = fresh.map(keyOf);
+		return [...fresh, ...before.filter((row) => !known.includes(keyOf(row)))];
+	});
 	$effect.pre(() => {
 		void all;
-		untrack(() => (upTo = AT_ONCE));
+		untrack(() => (upTo = 0));
+	});
+	$effect(() => {
+		before = now;
 	});
 	$effect(() => {
 		if (upTo >= all.length) return;
