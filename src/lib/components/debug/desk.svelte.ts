@@ -17,7 +17,7 @@ import type { Position } from '$lib/machines/kernel';
 import type { StepProblem } from '$lib/scenario/problems';
 import type { Scenario } from '$lib/scenario/types';
 import type { Breakpoint, Stop } from '$lib/session/breakpoints';
-import { changesBetween, type Change } from '$lib/session/changes';
+import type { Change, changesBetween } from '$lib/session/changes';
 import {
 	atDecision,
 	atEnd,
@@ -150,7 +150,12 @@ export class Desk {
 	}
 	changesSince(cursor: Cursor): readonly Change[] {
 		const before = this.#look(positionAt(this.session.timeline, cursor));
-		return changesBetween(before, this.#look(this.position), this.viewer);
+		return this.#differ?.(before, this.#look(this.position), this.viewer) ?? [];
+	}
+	#differ = $state.raw<typeof changesBetween | null>(null);
+	/** Loads how two boards are compared. Until then nothing is said to have changed. */
+	async fetchChanges() {
+		this.#differ ??= (await import('$lib/session/changes')).changesBetween;
 	}
 	/** An action's name at a node, as far as the system can tell it. */
 	nameOf(action: string): L10n {

@@ -7,8 +7,13 @@ const A_FRAME = 10;
 /**
  * The rows to draw now: those of the list before, in which more and more of the new ones stand in front. So a row may be
  * some frames old; what is done with it must ask for the present one. Call it while a component is set up.
+ * While `isShown` says no, nothing goes on.
  */
-export function gradual<Row>(rows: () => readonly Row[], keyOf: (row: Row) => string) {
+export function gradual<Row>(
+	rows: () => readonly Row[],
+	keyOf: (row: Row) => string,
+	isShown: () => boolean
+) {
 	let upTo = $state(Infinity);
 	let before: readonly Row[] = [];
 	const all = $derived(rows());
@@ -26,7 +31,7 @@ export function gradual<Row>(rows: () => readonly Row[], keyOf: (row: Row) => st
 		before = now;
 	});
 	$effect(() => {
-		if (upTo >= all.length) return;
+		if (upTo >= all.length || !isShown()) return;
 		let later: ReturnType<typeof setTimeout> | undefined;
 		const frame = requestAnimationFrame(() => {
 			later = setTimeout(() => (upTo += A_FRAME)); // after that frame is painted
