@@ -52,7 +52,7 @@ const notesOf = (x) => textsOf(x).join('');
 // the most narrated ones first
 const scenarios = [...(await system.scenarios())].sort((a, b) => textsOf(b).length - textsOf(a).length);
 const primer = {
-	words: system.words.length,
+	words: (await system.words()).length,
 	text: fitting(pairs, TEXT, (p) => p.ja + p.en).flatMap((p) => [p.ja, p.en]),
 	scenarios: fitting(scenarios, NOTES, notesOf).slice(0, SCENARIOS)
 };

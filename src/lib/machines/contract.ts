@@ -106,7 +106,7 @@ export interface RuleSystem<T = unknown> {
 		Record<string, { readonly default: string; readonly choices: readonly string[] }>
 	>;
 	/** Words that links write as one number. Append only: the order is part of every old link. */
-	readonly words: readonly string[];
+	words(): Promise<readonly string[]>;
 
 	/** What an `outcomeOf` says: words that are not needed before something is pending. */
 	later?(outcomeOf: string): Promise<L10n>;

@@ -140,7 +140,7 @@ async function prime(book: Codebook, system: RuleSystem): Promise<Codec> {
 	const { words, text, scenarios } = await book.load();
 	const models = freshModels();
 	const sink = new Sink(models, null);
-	const lexicon = new Lexicon(system.words.slice(0, words));
+	const lexicon = new Lexicon((await system.words()).slice(0, words));
 	const packer = new Packer(sink, lexicon);
 	const pause = () => new Promise((done) => setTimeout(done));
 	for (const [i, sentence] of text.entries()) {

@@ -36,7 +36,6 @@ import {
 import { chooserOf, orderField, whyNotOrder } from '../../rules/blackpoker/triggers';
 import { boardView } from '../../rules/blackpoker/view';
 import type { Player } from '../../rules/blackpoker/cards';
-import { WORDS } from '../../rules/blackpoker/words';
 import { FAMILIES, idsOf } from '../../rules/blackpoker/scenarios/families';
 import { compiledExecutor } from '../compiled';
 import type { RuleSystem } from '../contract';
@@ -296,7 +295,7 @@ export const system: RuleSystem<Table> = {
 	},
 	profiles: PROFILES.map((id) => ({ id, name: PROFILE_NAMES[id] })),
 	rulings: RULINGS,
-	words: WORDS,
+	words: async () => (await import('../../rules/blackpoker/words')).WORDS,
 	docs: () => import('../../rules/blackpoker/docs').then((m) => m.docs),
 	...shelf(FAMILIES, idsOf)
 };

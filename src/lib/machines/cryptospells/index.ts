@@ -12,7 +12,6 @@ import { makeTable } from '../../rules/cryptospells/setup';
 import { problem } from '../../rules/cryptospells/problems';
 import type { Table } from '../../rules/cryptospells/table';
 import { view } from '../../rules/cryptospells/view';
-import { WORDS } from '../../rules/cryptospells/words';
 import { FAMILIES, idsOf } from '../../rules/cryptospells/scenarios/families';
 import { compiledExecutor } from '../compiled';
 import type { Head, RuleSystem } from '../contract';
@@ -86,7 +85,7 @@ export const system: RuleSystem<Table> = {
 	rulings: Object.fromEntries(
 		Object.entries(RULINGS).map(([id, choices]) => [id, { default: choices[0], choices }])
 	),
-	words: WORDS,
+	words: async () => (await import('../../rules/cryptospells/words')).WORDS,
 	docs: async () => (await import('../../rules/cryptospells/docs')).docs,
 	...shelf(FAMILIES, idsOf)
 };

@@ -12,7 +12,6 @@ import { scriptOf, statusOf } from '../../rules/five-timing/script';
 import { readSetup } from '../../rules/five-timing/setup';
 import { hitOf, type Table } from '../../rules/five-timing/table';
 import { boardView } from '../../rules/five-timing/view';
-import { WORDS } from '../../rules/five-timing/words';
 import { FAMILIES, idsOf } from '../../rules/five-timing/scenarios/families';
 import { compiledExecutor } from '../compiled';
 import type { RuleSystem } from '../contract';
@@ -88,7 +87,7 @@ export const system: RuleSystem<Table> = {
 	rulings: Object.fromEntries(
 		Object.entries(CHOICES).map(([id, choices]) => [id, { default: choices[0], choices }])
 	),
-	words: WORDS,
+	words: async () => (await import('../../rules/five-timing/words')).WORDS,
 	docs: () => import('../../rules/five-timing/docs').then((m) => m.docs),
 	...shelf(FAMILIES, idsOf)
 };

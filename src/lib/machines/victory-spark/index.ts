@@ -11,7 +11,6 @@ import { readSetup, type Opening } from '../../rules/victory-spark/setup';
 import { decisionOf, statusOf } from '../../rules/victory-spark/status';
 import { isPlayer, type Phase, type Table } from '../../rules/victory-spark/table';
 import { boardOf } from '../../rules/victory-spark/view';
-import { WORDS } from '../../rules/victory-spark/words';
 import { problem } from '../../rules/victory-spark/problems';
 import { isProblems, type Problem } from '../../rules/core/contract';
 import { FAMILIES, idsOf } from '../../rules/victory-spark/scenarios/families';
@@ -92,7 +91,7 @@ export const system: RuleSystem<Table> = {
 	rulings: Object.fromEntries(
 		Object.entries(RULINGS).map(([id, choices]) => [id, { default: choices[0], choices }])
 	),
-	words: WORDS,
+	words: async () => (await import('../../rules/victory-spark/words')).WORDS,
 	docs: async () => (await import('../../rules/victory-spark/docs')).docs,
 	...shelf(FAMILIES, idsOf)
 };

@@ -436,7 +436,8 @@ test('every sentence of the log is told by some scenario', () => {
 	expect(Object.keys(HAPPENINGS).filter((code) => !told.has(code))).toEqual([]);
 });
 
-test('words for links are words, each once', () => {
-	expect(new Set(system.words).size).toBe(system.words.length);
-	expect(system.words.filter((w) => !w || /\s/.test(w))).toEqual([]);
+test('words for links are words, each once', async () => {
+	const words = await system.words();
+	expect(new Set(words).size).toBe(words.length);
+	expect(words.filter((w) => !w || /\s/.test(w))).toEqual([]);
 });

@@ -354,7 +354,7 @@ export const tiny: RuleSystem<Table> = {
 		}
 	},
 	rulings: { 'T-EQUAL': { default: 'guard', choices: ['guard', 'strike'] } },
-	words: ['turn', 'life', 'hand', 'strike', 'guard', 'keys', 'drop', 'T-EQUAL'],
+	words: () => Promise.resolve(['turn', 'life', 'hand', 'strike', 'guard', 'keys', 'drop', 'T-EQUAL']),
 	docs: never,
 	scenarios: async () => [],
 	scenario: async () => null
