@@ -32,6 +32,15 @@ test('lights what runs, keeps the path of the last step, and tells what comes ne
 	await expect.poll(() => marked(page, 'state', 'here')).toContain('stage.decide');
 });
 
+test('takes each step with XState itself as well, and says that it agrees', async ({ page }) => {
+	await openWar(page);
+	await expect(chart(page).getByText('XState agrees')).toHaveCount(0);
+	for (let i = 0; i < 3; i++) await step(page).click();
+	await expect(chart(page).getByText('XState agrees')).toBeVisible();
+	await page.getByRole('button', { name: 'To the start' }).click();
+	await expect(chart(page).getByText('XState agrees')).toHaveCount(0);
+});
+
 test('says what each guard says now, not by colour alone', async ({ page }) => {
 	await openWar(page);
 	const guard = chart(page).locator('svg .label[data-id^="stage.system/0"]');

@@ -83,16 +83,20 @@ export function microStepAt<T>(engine: Engine<T>, timeline: Timeline<T>, at: Cur
 		}
 	};
 }
-function happenedAt<T>(
-	engine: Engine<T>,
+function happenedAt<T>(engine: Engine<T>, timeline: Timeline<T>, at: Cursor): readonly Happening[] {
+	const cause = causeOf(engine, timeline, at);
+	return cause ? engine.kernel.send(cause.before, cause.event)!.happened : [];
+}
+/** The position a micro step was taken from, and the event it answered. `null` where nothing was taken: at the start, and where a move was refused. */
+export function causeOf<T>(
+	engine: Pick<Engine<T>, 'event'>,
 	timeline: Timeline<T>,
 	{ node, step }: Cursor
-): readonly Happening[] {
+): { readonly before: Position<T>; readonly event: ChartEvent } | null {
 	const { kind, move, parent, steps } = nodeAt(timeline, node);
-	if (kind === 'attempt' || (kind === 'start' && step === 0)) return [];
-	const again = (before: Position<T>, event: ChartEvent) => engine.kernel.send(before, event)!.happened;
-	if (step > 0) return again(steps[step - 1]!.position, NEXT);
-	return again(decisionAfter(nodeAt(timeline, parent)), engine.event(move!));
+	if (kind === 'attempt' || (kind === 'start' && step === 0)) return null;
+	if (step > 0) return { before: steps[step - 1]!.position, event: NEXT };
+	return { before: decisionAfter(nodeAt(timeline, parent)), event: engine.event(move!) };
 }
 /** Where the line stands after all of this node: the position somebody decides in. */
 export const decisionAfter = <T>(node: TimelineNode<T>): Position<T> =>

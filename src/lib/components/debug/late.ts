@@ -2,12 +2,15 @@
 
 export const changesList = () => import('./Changes.svelte');
 export const composer = () => import('./Composer.svelte');
+/** Not fetched ahead: hardly anybody opens it. */
+export const inspectorDock = () => import('./InspectorDock.svelte');
 export const deskDialogs = () => import('./DeskDialogs.svelte');
 export const pageDialogs = () => import('./PageDialogs.svelte');
 export const textDialog = () => import('./TextDialog.svelte');
+export const xstateCheck = () => import('./XStateCheck.svelte');
 const chartCard = () => import('../chart/ChartCard.svelte');
 
-const PARTS = [composer, chartCard, changesList, deskDialogs, pageDialogs, textDialog];
+const PARTS = [composer, chartCard, changesList, deskDialogs, pageDialogs, textDialog, xstateCheck];
 
 /**
  * Fetches them, and `more`, at the first sign of somebody at work, so that none has to be waited for. Returns how to stop.

@@ -15,6 +15,23 @@ export const messages = {
 	},
 	comma: { ja: '、', en: ', ' },
 
+	xstate: {
+		agrees: {
+			short: { ja: 'XStateと一致', en: 'XState agrees' },
+			long: {
+				ja: 'XState自身の遷移も、この1歩で同じ局面になる。',
+				en: "XState's own transition takes this step to the same position."
+			}
+		},
+		differs: {
+			short: { ja: 'XStateと不一致', en: 'XState differs' },
+			long: {
+				ja: 'XState自身の遷移では別の局面になる。Kurokoの誤りなので、共有リンクを添えて知らせてほしい。',
+				en: "XState's own transition leads elsewhere. That is a mistake of ours: please report it with a share link."
+			}
+		}
+	},
+
 	panels: {
 		chart: { ja: 'ステートチャート', en: 'Statechart' },
 		board: { ja: '盤面', en: 'Board' },
