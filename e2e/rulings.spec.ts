@@ -68,6 +68,20 @@ test('a ruling that plays no part changes nothing, and a switch can be taken bac
 	await expect(button(page, 'Compare')).toBeDisabled();
 });
 
+test('what a text settles by what it prints is shown, and is no switch under it', async ({ page }) => {
+	await openRulings(page, 'bulwark-trap');
+	await dialog(page).getByRole('searchbox').fill('AMB-06');
+	const immediate = dialog(page).getByRole('radiogroup').getByRole('radio').nth(1);
+	await expect(immediate).not.toBeChecked();
+	await dialog(page).getByRole('combobox').selectOption('release');
+	await expect(immediate).toBeChecked();
+	await expect(immediate).toBeDisabled();
+	await expect(dialog(page)).toContainText('The text “release” settles this');
+	await dialog(page).getByRole('combobox').selectOption('seed');
+	await expect(immediate).not.toBeChecked();
+	await expect(immediate).toBeEnabled();
+});
+
 test('a seat that compares is shown no more than it may see', async ({ page }) => {
 	await open(page, './debug/#s=blackpoker@8.2/counter-war@0');
 	await page.getByRole('combobox', { name: 'View as' }).selectOption('B');

@@ -100,7 +100,12 @@ export interface RuleSystem<T = unknown> {
 		}[];
 	};
 	/** Printed texts an action can be read from, the default first, if the system has several. */
-	readonly profiles?: readonly { readonly id: string; readonly name: L10n }[];
+	readonly profiles?: readonly {
+		readonly id: string;
+		readonly name: L10n;
+		/** Ruling → the choice that this text makes by what it prints. */
+		readonly implies: Readonly<Record<string, string>>;
+	}[];
 	/** Ruling ids with their choices and default: enough to run; texts are in the docs. */
 	readonly rulings: Readonly<
 		Record<string, { readonly default: string; readonly choices: readonly string[] }>

@@ -25,6 +25,10 @@ export const messages = {
 		apply: { ja: 'この読みで開く', en: 'Open with these readings' },
 		none: { ja: '見つからない。', en: 'Nothing found.' },
 		result: { ja: '比べた結果', en: 'Result of the comparison' },
+		printed: {
+			ja: 'テキスト「{profile}」の記述が決めているので、切り替えられない。',
+			en: 'The text “{profile}” settles this by what it prints: it is no switch.'
+		},
 		same: { ja: 'この手順では何も変わらない。', en: 'Nothing changes in this line.' },
 		sameInTheEnd: { ja: '最後は同じになる。', en: 'In the end it comes to the same.' },
 		firstDiffers: {

@@ -20,7 +20,7 @@ import { FORMAT_NAMES, FRAME_NAMES, FRAMES_OF, PROFILE_NAMES } from '../../rules
 import { optionsOf, whyNotPass } from '../../rules/blackpoker/options';
 import { because } from '../../rules/blackpoker/reasons';
 import { askField, askOf, whyNotAnswer } from '../../rules/blackpoker/resolve';
-import { RULINGS } from '../../rules/blackpoker/rulings';
+import { IMPLIED, RULINGS } from '../../rules/blackpoker/rulings';
 import { parseSetup, placesOf } from '../../rules/blackpoker/setup/parse';
 import { printSetup } from '../../rules/blackpoker/setup/print';
 import { readSetup } from '../../rules/blackpoker/setup/read';
@@ -293,7 +293,7 @@ export const system: RuleSystem<Table> = {
 			formats: FORMATS.filter((f) => FRAMES_OF[f].includes(id))
 		}))
 	},
-	profiles: PROFILES.map((id) => ({ id, name: PROFILE_NAMES[id] })),
+	profiles: PROFILES.map((id) => ({ id, name: PROFILE_NAMES[id], implies: IMPLIED[id] })),
 	rulings: RULINGS,
 	words: async () => (await import('../../rules/blackpoker/words')).WORDS,
 	docs: () => import('../../rules/blackpoker/docs').then((m) => m.docs),

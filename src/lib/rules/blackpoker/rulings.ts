@@ -1,5 +1,6 @@
 // The disputed points of the 8.2 texts as switches: what the engine has to know. Question, evidence and labels are in docs/.
 // The first choice is the default; a point with a single choice has one sensible reading and is listed so that it can be cited.
+import type { Profile } from './table';
 
 export interface RulingSwitch {
 	readonly default: string;
@@ -96,4 +97,11 @@ export const RULINGS: Readonly<Record<string, RulingSwitch>> = {
 	'AMB-84': choices('continuous', 'snapshot'),
 	'AMB-85': choices('graveyard-and-next'),
 	'AMB-86': choices('sum-four')
+};
+
+/** Disputed points that a text settles by what it prints: under that profile they are no switch (AMB-01). */
+export const IMPLIED: Readonly<Record<Profile, Readonly<Record<string, string>>>> = {
+	seed: {},
+	release: { 'AMB-06': 'immediate', 'AMB-07': 'normal-magic' },
+	patch: { 'AMB-06': 'immediate', 'AMB-07': 'normal-magic', 'AMB-71': 'life-nine' }
 };
