@@ -152,6 +152,39 @@ test('a damaged link says so and leaves the page usable', async ({ page }) => {
 	await expect(where(page)).toHaveText(/Move 1 of/);
 });
 
+test('a link that lost its beginning is not taken for none', async ({ page }) => {
+	await open(page, './debug/#AVfdq1gBAGs1cR31jKt1');
+	await expect(page.getByRole('dialog', { name: 'The link cannot be opened' })).toContainText(
+		'This is not a Kuroko link'
+	);
+	await page.keyboard.press('Escape');
+	await open(page, './rules/');
+	await open(page, './debug/#main');
+	await expect(where(page)).toBeVisible();
+	await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('many charts, and widths kept from a wider window, leave everything in reach', async ({ page }) => {
+	await page.addInitScript(() =>
+		localStorage.setItem('kuroko.debug', '{"chart":1999,"moves":1999,"record":1999}')
+	);
+	await page.setViewportSize({ width: 1000, height: 700 });
+	await open(page, './debug/#s=five-timing/f01-equal-level@2');
+	await expectNoSideways(page);
+	const board = await page.getByRole('region', { name: 'Board' }).boundingBox();
+	expect(board!.width).toBeGreaterThan(120);
+	const width = page.getByRole('separator', { name: 'Width of Statechart' });
+	await expect(width).toHaveAttribute('aria-valuenow', (await width.getAttribute('aria-valuemax'))!);
+	for (let i = 0; i < 8; i++) await width.press('ArrowLeft');
+	const chart = (await page.getByRole('region', { name: 'Statechart' }).boundingBox())!;
+	const fold = (await page.getByRole('button', { name: 'Collapse Statechart' }).boundingBox())!;
+	expect(fold.x + fold.width).toBeLessThan(chart.x + chart.width);
+	expect((await moves(page).boundingBox())!.height).toBeGreaterThan(120);
+	const running = (await page.locator('.stack [aria-current]').boundingBox())!;
+	expect(running.x).toBeGreaterThanOrEqual(chart.x);
+	expect(running.x + running.width).toBeLessThanOrEqual(chart.x + chart.width);
+});
+
 test('pasted text opens as far as it is right, and says what is wrong where', async ({ page }) => {
 	await openWar(page);
 	await page.getByRole('button', { name: 'Open or paste' }).click();

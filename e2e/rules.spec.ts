@@ -75,6 +75,11 @@ test.describe('on a desktop', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trigger check');
 	});
 
+	test('a damaged fragment leads nowhere and breaks nothing', async ({ page }) => {
+		await open(page, './rules/#%E0%A4%A/9.4');
+		await expect(page.getByRole('heading', { level: 1 })).toContainText('Rules reference');
+	});
+
 	test('the language changes in place', async ({ page }) => {
 		await open(page, `${HOME}why/stage_not_empty/`);
 		await page.getByRole('button', { name: '日本語' }).click();

@@ -105,8 +105,8 @@ const SENTENCES = {
 	),
 	move_illegal: l10n('この手はここでは指せません。{why}', 'This move is not legal here. {why}'),
 	pick_missing: l10n(
-		'「{field}」が選ばれていません。{min}～{max}個、次から選びます：{options}。',
-		'"{field}" is not chosen. Pick {min} to {max} of: {options}.'
+		'「{field}」が選ばれていません。{count}、次から選びます：{options}。',
+		'"{field}" is not chosen. Pick {count} of: {options}.'
 	),
 	game_over: l10n('もう勝負がついています。', 'The game is already over.'),
 	refused_but_legal: l10n(

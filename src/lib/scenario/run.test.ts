@@ -80,7 +80,13 @@ describe('an illegal move', () => {
 			'steps[0].move.action',
 			'Did you mean "strike"?'
 		],
-		['a card left open', { seat: 'A', action: 'strike' }, 'pick_missing', 'steps[0].move', 'A:S7 A:H2'],
+		[
+			'a card left open',
+			{ seat: 'A', action: 'strike' },
+			'pick_missing',
+			'steps[0].move',
+			'Pick 1 of: A:S7 A:H2'
+		],
 		['somebody else', { seat: 'B', action: 'pass' }, 'move_illegal', 'steps[0].move', 'not your turn']
 	] as const)('%s', (_, move, code, path, words) => {
 		const p = played([{ move }]);

@@ -213,7 +213,9 @@ function whyStopped<T>(
 	if (field?.min && !move.picks?.[field.id] && system.moves(position, move.seat).some(isOffered)) {
 		const legal = field.options.filter((o) => !o.reasons.length);
 		const options = legal.length ? legal.map((o) => o.id).join(' ') : l10n('（なし）', '(nothing)');
-		const slots = { field: field.id, min: field.min, max: field.max, options };
+		const { min, max } = field;
+		const count = min === max ? l10n(`${min}個`, `${min}`) : l10n(`${min}～${max}個`, `${min} to ${max}`);
+		const slots = { field: field.id, count, options };
 		return { ...problem('pick_missing', { path }, slots), cites: field.cites, reasons };
 	}
 	if (!reasons.length) return null;

@@ -43,7 +43,7 @@ export const messages = {
 		does: l10n('何をする', 'What it does'),
 		how: l10n('対象の決め方', 'How targets are found'),
 		pool: l10n('誰が入るか', 'Who is included'),
-		self: l10n('自分は入るか', 'Is it included itself?'),
+		self: l10n('自分は入るか', 'Is the card itself included?'),
 		none: l10n('対象がいないとき', 'With nobody to hit'),
 		link: l10n('前の効果との関係', 'The part before'),
 		contrast: l10n('もし書き方が違えば', 'Joined the other way'),
