@@ -8,6 +8,10 @@ export const messages = {
 		ja: 'この図の座標がまだありません（npm run charts で作れます）。下のツリーが同じ内容です。',
 		en: 'This chart has no coordinates yet (npm run charts makes them). The tree below says the same.'
 	},
+	cardFailed: {
+		ja: '説明を読み込めませんでした。通信を確かめて、ページを開き直してください。',
+		en: 'The explanation could not be loaded. Check the connection and open the page again.'
+	},
 	tools: { ja: '図の操作', en: 'Chart tools' },
 	showActive: { ja: '実行中の状態を表示', en: 'Show the active state' },
 	away: { ja: '実行中の状態は画面の外です', en: 'The active state is out of view' },
