@@ -42,6 +42,24 @@ test('steps a scenario forwards and back, one rule event at a time', async ({ pa
 	await expect(stage(page)).toContainText('Nothing here');
 });
 
+test('arrows end at what they point at, also where a link opens in the middle', async ({ page }) => {
+	await open(page, './debug/#s=blackpoker@8.2/counter-war@60');
+	await expect(stage(page).getByRole('button', { name: /^4: Counter/ })).toBeVisible();
+	const soldier = page.getByRole('group', { name: 'Board' }).getByRole('button', { name: /common soldier/ });
+	const gap = async () => {
+		const { y } = (await soldier.boundingBox())!;
+		const tip = await page.locator('svg.arrows').evaluate((svg) => {
+			const lines = [...svg.querySelectorAll('.target .line')];
+			const ends = lines.map((line) => Number(line.getAttribute('d')!.split(' ').at(-1)));
+			return svg.getBoundingClientRect().y + Math.max(...ends);
+		});
+		return Math.abs(y - tip);
+	};
+	// once everything has come to rest; polling would wait for somebody to scroll
+	await page.waitForTimeout(600);
+	expect(await gap()).toBeLessThan(12);
+});
+
 test('goes out of the top request, and stops at a breakpoint in both directions', async ({ page }) => {
 	await openWar(page);
 	await over(page).click();
