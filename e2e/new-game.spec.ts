@@ -37,6 +37,8 @@ test('a frame with choices: set up step by step from a seed, then played for bot
 	await dialog(page).getByRole('textbox', { name: 'Seed' }).fill('3');
 	await start(page);
 	await expect(page.getByRole('heading', { level: 1 })).toContainText('New game (Pro + Rare pack)');
+	// the chart begins at what runs, not where one looked before
+	await expect(page.locator('svg [data-id="setup.ready"].here')).toBeInViewport();
 	await moves(page)
 		.getByRole('button', { name: /^Begin the set-up/ })
 		.click();

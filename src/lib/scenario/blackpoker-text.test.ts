@@ -42,6 +42,7 @@ describe('the set-up', () => {
 		],
 		['used: up', '  A life: +5\n  B life: +5\n  A used: attack up', 'not_once_a_turn 8:18'],
 		['a request nobody knows', '  A life: +5\n  B life: +5\n  stage: A upp H3 @B:S5', 'unknown_action 8:12'],
+		['a negative life', '  A life: -3\n  B life: +5', 'not_a_count 6:11'],
 		['no life', '  A life: +5\n  B hand: S5', 'no_life 7:3']
 	])('%s', async (_, setup, fault) => {
 		expect(await faults(text(setup, 'A pass'))).toEqual([fault]);

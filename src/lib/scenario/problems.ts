@@ -101,7 +101,7 @@ const SENTENCES = {
 	no_regulations: l10n('このルールにフォーマットはありません。', 'These rules have no formats.'),
 	action_unknown: l10n(
 		'「{action}」というアクションはありません。{hint}',
-		'There is no action "{action}". {hint}'
+		'There is no action "{action}".{hint}'
 	),
 	move_illegal: l10n('この手はここでは指せません。{why}', 'This move is not legal here. {why}'),
 	pick_missing: l10n(

@@ -231,7 +231,7 @@ function whyStopped<T>(
 
 function unknownAction(action: string, known: readonly string[], path: string): StepProblem {
 	const near = nearest(action, [...known, 'pass']);
-	const hint = near ? l10n(`「${near}」ではありませんか。`, `Did you mean "${near}"?`) : l10n('', '');
+	const hint = near ? l10n(`「${near}」ではありませんか。`, ` Did you mean "${near}"?`) : l10n('', '');
 	return problem('action_unknown', { path: `${path}.action` }, { action, hint });
 }
 

@@ -35,6 +35,10 @@ const PROBLEMS = {
 		'「{word}」というカードはない(例: S7、H10、X1)。',
 		'"{word}" is no card (S7, H10 or X1 are).'
 	),
+	not_a_count: l10n(
+		'「{word}」は枚数として読めない。「+3」のように、0以上の数に+を付けて書く。',
+		'"{word}" is no number of cards. Write + and a number from 0 up, e.g. "+3".'
+	),
 	unknown_word: l10n('「{word}」はここには書けない。', '"{word}" cannot stand here.'),
 	bracket: l10n('「]」がない。', 'A "]" is missing.'),
 	bracket_open: l10n('「[」がない。', 'A "[" is missing.')
@@ -84,7 +88,9 @@ export class Lines {
 	/** Cards and `+n`. */
 	pile(words: readonly Word[], path: string): { cards?: string[]; more?: number } {
 		const more = words.filter((w) => w.text.startsWith('+'));
-		const named = words.filter((w) => !w.text.startsWith('+'));
+		const counts = words.filter((w) => /^[-−]?\d+$/.test(w.text));
+		for (const word of counts) this.bad('not_a_count', word);
+		const named = words.filter((w) => !w.text.startsWith('+') && !counts.includes(w));
 		const cards = this.cards(named, `${path}.cards`);
 		return {
 			...(cards.length && { cards }),
