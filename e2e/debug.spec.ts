@@ -265,6 +265,9 @@ test('a seat sees only what is its to see', async ({ page }) => {
 	await expect(hand.getByRole('button', { name: /face-down card/ })).toHaveCount(0);
 	await page.getByRole('combobox', { name: 'View as' }).selectOption('A');
 	await expect(hand.getByRole('button', { name: /face-down card/ })).toHaveCount(4);
+	// a link is the whole scenario, and says so to whoever looks with the eyes of one seat
+	await page.getByRole('button', { name: 'Share link' }).click();
+	await expect(page.getByRole('dialog')).toContainText('cards that this view hides');
 });
 
 test('the board can be read as words, and a pile looked through', async ({ page }) => {

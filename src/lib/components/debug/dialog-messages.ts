@@ -67,6 +67,10 @@ export const messages = {
 			ja: 'シナリオ・変化手順・解説・いまの手順・見る人が、すべてこのリンクに入っています。サーバーには何も送りません。',
 			en: 'Scenario, variations, notes, the step and the view are all inside this link. Nothing is sent to a server.'
 		},
+		hidden: {
+			ja: 'このリンクには、いまの視点からは見えないカードも入っています。対戦相手に渡すと、手の内も伝わります。',
+			en: 'The link also carries the cards that this view hides: whoever opens it can look at them.'
+		},
 		link: { ja: 'リンク', en: 'Link' },
 		copy: { ja: 'コピー', en: 'Copy' },
 		copied: { ja: 'コピーしました。', en: 'Copied.' },
