@@ -1,4 +1,4 @@
-// Compiles XState machines into lookup tables, once. What search, quizzes, fuzzing and the app run on;
+// Compiles charts (XState's configuration, read by machine.ts) into lookup tables, once. What search, quizzes, fuzzing and the app run on;
 // random walks prove it equal to XState's own `transition` (reference.ts).
 import type { Machine, StateNode } from './machine';
 import type { ChartRules, Executor, StateValue, Taken } from './kernel';

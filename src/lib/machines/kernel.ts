@@ -51,7 +51,7 @@ export interface Taken {
 	readonly edges: readonly string[];
 }
 /**
- * Runs single charts. Two exist: XState's own `transition` (the reference) and tables compiled from the same machines.
+ * Runs single charts. Two exist: XState's own `transition` (the reference) and tables compiled from the same charts.
  * Equal state values are the same object, wherever an executor gives one out.
  */
 export interface Executor<T> {

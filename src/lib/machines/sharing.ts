@@ -10,6 +10,7 @@ export interface Stack {
 	readonly above: Map<string, Map<StateValue, Stack>>;
 }
 
+/** One family of stacks: those of one kernel, whose executor gives out the state values. */
 export function makeStacks() {
 	const bottom: Stack = { frames: [], below: null, above: new Map() };
 	const known = new WeakMap<readonly Frame[], Stack>();
@@ -42,6 +43,7 @@ export interface Path {
 }
 export const startPath = (): Path => ({ hops: [], on: new Map() });
 
+/** The path with what was just taken; the same object for the same way. Nothing is added where the edges are not known. */
 export function follow(path: Path, chart: string, depth: number, taken: Taken): Path {
 	if (!taken.edges.length) return path;
 	let byDepth = path.on.get(taken);
