@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import fc from 'fast-check';
+import fc from '$lib/testing/property';
 import { isProblems, type Json } from '../rules/core/contract';
 import { say } from '../rules/core/text';
 import { loadSystem, SYSTEMS } from './systems';

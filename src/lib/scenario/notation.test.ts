@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '$lib/testing/property';
 import { describe, expect, test } from 'vitest';
 import { say } from '../rules/core/text';
 import { makeMove, makeNotation } from './notation';

@@ -14,12 +14,17 @@ type Plain = Readonly<Record<string, unknown>>;
 function keepObject(before: Plain, next: Plain): Plain {
 	const keys = Object.keys(next);
 	let same = Object.keys(before).length === keys.length;
-	const kept: Record<string, unknown> = {};
-	for (const key of keys) {
-		kept[key] = keepEqual(before[key], next[key]);
-		if (kept[key] !== before[key]) same = false;
-	}
-	return same ? before : kept;
+	const kept = keys.map((key) => {
+		if (!Object.hasOwn(before, key)) {
+			same = false;
+			return next[key];
+		}
+		const now = keepEqual(before[key], next[key]);
+		if (now !== before[key]) same = false;
+		return now;
+	});
+	// `fromEntries` defines what it sets, so that a key named `__proto__` is a key like any other.
+	return same ? before : Object.fromEntries(keys.map((key, i) => [key, kept[i]]));
 }
 
 /** What tells the items of a list apart: an id, or the action a move is of. */

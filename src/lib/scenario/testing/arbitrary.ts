@@ -1,5 +1,5 @@
 // Scenarios of every shape for property tests: well formed, but not necessarily playable.
-import fc from 'fast-check';
+import fc from '$lib/testing/property';
 import type { L10n } from '../../rules/core/text';
 import { makeExpectation, RELATIONS } from '../expect';
 import { canonical } from '../schema';
