@@ -4,7 +4,7 @@ import type { Position } from '../src/lib/machines/kernel';
 import { isProblems, type Move } from '../src/lib/rules/core/contract';
 import type { RuleSystem } from '../src/lib/machines/contract';
 import type { Table } from '../src/lib/rules/blackpoker/table';
-import { nodeOf, openSession, positionOf, tryMove, type Session } from '../src/lib/session/stepping';
+import { nodeOf, nodesOf, openSession, positionOf, tryMove, type Session } from '../src/lib/session/stepping';
 import { startTimeline, type Cursor } from '../src/lib/session/timeline';
 import type { G, PeerMove } from './peers/boardgame';
 import type { TwinEvent, TwinTable } from './peers/twin';
@@ -212,7 +212,6 @@ export function played(system: RuleSystem<Table>, session: Session<Table>, move:
 	if (!tried.ok) throw new Error(`bench: ${JSON.stringify(move)} was refused`);
 	return tried.session;
 }
-const nodesOf = ({ timeline, line }: Session<Table>) => line.map((id) => timeline.nodes[id]!);
 export const stepsOf = (session: Session<Table>) => nodesOf(session).flatMap((node) => node.steps);
 export const movesOf = (session: Session<Table>) => nodesOf(session).flatMap(({ move }) => move ?? []);
 export const placesOf = (session: Session<Table>): Cursor[] =>

@@ -15,7 +15,7 @@ import { atMost, ms, printTable, printVerdict, times as fold, whole } from './ta
 /** The shipped scenario with most on its table, times its steps: the longest descriptions of what a judge sees. */
 async function largest(system: RuleSystem): Promise<Scenario> {
 	const sized = (await system.scenarios()).map((scenario) => {
-		const nodes = openScenario(system, scenario).session?.timeline.nodes ?? [];
+		const nodes = [...(openScenario(system, scenario).session?.timeline.nodes ?? [])];
 		const size = Math.max(
 			...nodes.map((node) => JSON.stringify(system.view(node!.steps.at(-1)!.position, 'judge')).length)
 		);

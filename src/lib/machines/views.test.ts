@@ -5,6 +5,7 @@ import { say } from '../rules/core/text';
 import type { Scenario } from '../scenario/types';
 import { openScenario } from '../session/load';
 import { namesOf } from '../session/names';
+import { nodesOf } from '../session/stepping';
 import type { RuleSystem } from './contract';
 import { loadSystem, SYSTEMS } from './systems';
 
@@ -12,8 +13,7 @@ import { loadSystem, SYSTEMS } from './systems';
 function boardsOf(system: RuleSystem, scenario: Scenario) {
 	const { session } = openScenario(system, scenario);
 	if (!session) throw new Error(`${scenario.id} does not open`);
-	const steps = session.line.flatMap((id) => session.timeline.nodes[id]!.steps);
-	return steps.map((step) => system.view(step.position, 'judge'));
+	return nodesOf(session).flatMap(({ steps }) => steps.map((step) => system.view(step.position, 'judge')));
 }
 
 describe.each(SYSTEMS.map(({ id }) => id))('the board of %s', (id) => {

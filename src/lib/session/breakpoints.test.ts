@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSystem, SYSTEMS } from '../machines/systems';
 import type { Breakpoint } from './breakpoints';
 import { openScenario } from './load';
-import { nodeOf, proceed, seek, type Session } from './stepping';
+import { nodeOf, nodesOf, proceed, seek, type Session } from './stepping';
 import { microStepAt } from './timeline';
 
 async function opened(id: string, scenario: string) {
@@ -92,8 +92,8 @@ describe('a breakpoint', () => {
 			for (const scenario of await system.scenarios()) {
 				const { session } = openScenario(system, scenario);
 				if (!session) continue;
-				const places = session.line.flatMap((node) =>
-					session.timeline.nodes[node]!.steps.map((_, step) => ({ node, step }))
+				const places = nodesOf(session).flatMap(({ id, steps }) =>
+					steps.map((_, step) => ({ node: id, step }))
 				);
 				for (const place of places) {
 					const { position, happened } = microStepAt(system, session.timeline, place);

@@ -4,6 +4,7 @@ import { isProblems } from '../rules/core/contract';
 import type { StepProblem } from '../scenario/problems';
 import { play, type PlayedLine, type PlayedStep } from '../scenario/run';
 import type { Place, Scenario, ScenarioStep, Variation } from '../scenario/types';
+import { LongList } from './long-list';
 import { openSession, type Session } from './stepping';
 import {
 	endOf,
@@ -34,10 +35,10 @@ export function openScenario<T>(system: RuleSystem<T>, scenario: Scenario): Open
 	const played = play(system, scenario);
 	if (isProblems(played)) return { session: null, problems: played };
 	const { first, opening, main, problems } = played;
-	const nodes = startTimeline(first, remarksOf(scenario), opening).nodes.slice() as Growing<T>[];
+	const nodes = [...startTimeline(first, remarksOf(scenario), opening).nodes] as Growing<T>[];
 	const last = grow(nodes, nodes[0]!, main);
 	const cursor: Cursor = main.stopped ? endOf(last) : { node: 0, step: 0 };
-	return { session: openSession({ nodes }, cursor), problems };
+	return { session: openSession({ nodes: LongList.of(nodes) }, cursor), problems };
 }
 /** While a timeline is read, its nodes are still open for children. */
 type Growing<T> = Omit<TimelineNode<T>, 'children'> & { children: number[] };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../rules/core/contract';
+import { LongList } from './long-list';
 import {
 	atDecision,
 	atEnd,
@@ -8,6 +9,7 @@ import {
 	into,
 	jump,
 	nodeOf,
+	nodesOf,
 	openSession,
 	out,
 	over,
@@ -164,7 +166,7 @@ describe('trying another move', () => {
 		expect(tried.ok).toBe(true);
 		if (!tried.ok) return;
 		expect(mainLine(tried.session.timeline)).toEqual(before);
-		expect(tried.session.line).toEqual([0, 1, 2, 5]);
+		expect([...tried.session.line]).toEqual([0, 1, 2, 5]);
 		expect(variationStart(tried.session.timeline, 5)?.id).toBe(5);
 		expect(waysOn(tried.session, 2).map((n) => n.id)).toEqual([5, 3]);
 		expect(where(seek(jump(tried.session, { node: 3, step: 0 }), 4))).toEqual([4, 2]);
@@ -186,7 +188,7 @@ describe('trying another move', () => {
 		if (!tried.ok) throw new Error('b1 is in hand');
 		const s = dropVariation(tried.session, 5);
 		expect(where(s)).toEqual([2, 1]);
-		expect(s.line).toEqual([0, 1, 2, 3, 4]);
+		expect([...s.line]).toEqual([0, 1, 2, 3, 4]);
 		expect(dropVariation(s, 0)).toBe(s);
 	});
 	it('can be named, and a note can be written and taken away', () => {
@@ -215,7 +217,7 @@ describe('a line of 2,000 moves', () => {
 	it('grows at its end and keeps the line it had', () => {
 		const end = openSession(timeline, { node: 2000, step: 1 });
 		const tried = tryMove(tiny, end, put('A', 'a1'));
-		expect(tried.ok && tried.session.line).toEqual([...end.line, 2001]);
+		expect(tried.ok && [...tried.session.line]).toEqual([...end.line, 2001]);
 		expect(end.line).toHaveLength(2001);
 	});
 });
@@ -223,10 +225,8 @@ describe('a line of 2,000 moves', () => {
 describe('what happened in a step', () => {
 	it('is told again as it was told when the move was played', () => {
 		const s = opened();
-		const told = s.line.map((id) =>
-			nodeAt(s.timeline, id).steps.map((_, step) =>
-				microStepAt(tiny, s.timeline, { node: id, step }).happened.map((h) => h.code)
-			)
+		const told = nodesOf(s).map(({ id, steps }) =>
+			steps.map((_, step) => microStepAt(tiny, s.timeline, { node: id, step }).happened.map((h) => h.code))
 		);
 		expect(told).toEqual([
 			[[]],
@@ -239,6 +239,6 @@ describe('what happened in a step', () => {
 	it('is nothing where a move was refused', () => {
 		const start = opened().timeline;
 		const attempt = { ...nodeAt(start, 1), id: 0, kind: 'attempt' as const };
-		expect(microStepAt(tiny, { nodes: [attempt] }, { node: 0, step: 0 }).happened).toEqual([]);
+		expect(microStepAt(tiny, { nodes: LongList.of([attempt]) }, { node: 0, step: 0 }).happened).toEqual([]);
 	});
 });

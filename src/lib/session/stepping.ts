@@ -15,22 +15,25 @@ import {
 	type Timeline,
 	type TimelineNode
 } from './timeline';
-import { appended } from '../rules/core/lists';
+import { LongList } from './long-list';
 import type { Position } from '../machines/kernel';
 import type { Reason } from '../rules/core/contract';
 
 export interface Session<T = unknown> {
 	readonly timeline: Timeline<T>;
-	/** Node ids from the start to a leaf; `line[node.depth] === node.id` for each node on it. */
-	readonly line: readonly number[];
+	/** Node ids from the start to a leaf; `line.get(node.depth) === node.id` for each node on it. */
+	readonly line: LongList<number>;
 	readonly cursor: Cursor;
 }
 export type Direction = 1 | -1;
 
 export function openSession<T>(timeline: Timeline<T>, cursor: Cursor = { node: 0, step: 0 }): Session<T> {
-	return { timeline, line: lineThrough(timeline, cursor.node), cursor };
+	return { timeline, line: LongList.of(lineThrough(timeline, cursor.node)), cursor };
 }
 export const nodeOf = <T>(s: Session<T>): TimelineNode<T> => nodeAt(s.timeline, s.cursor.node);
+/** The nodes of the line, from the start to its leaf. */
+export const nodesOf = <T>(s: Session<T>): readonly TimelineNode<T>[] =>
+	[...s.line].map((id) => nodeAt(s.timeline, id));
 export const positionOf = <T>(s: Session<T>): Position<T> => positionAt(s.timeline, s.cursor);
 /** At the end of a move, where somebody decides: only there another move can be tried. */
 export const atDecision = <T>(s: Session<T>): boolean => s.cursor.step === nodeOf(s).steps.length - 1;
@@ -46,7 +49,7 @@ export function neighbour<T>(
 	const here = nodeAt(timeline, node);
 	const next = step + way;
 	if (next >= 0 && next < here.steps.length) return { node, step: next };
-	const id = line[here.depth + way];
+	const id = line.get(here.depth + way);
 	if (id === undefined) return null;
 	return way > 0 ? { node: id, step: 0 } : endOf(nodeAt(timeline, id));
 }
@@ -61,7 +64,7 @@ export const into = <T>(s: Session<T>, way: Direction): Session<T> => moveTo(s, 
 export function over<T>(s: Session<T>, way: Direction): Session<T> {
 	const here = nodeOf(s);
 	if (way > 0 && !atDecision(s)) return moveTo(s, endOf(here));
-	const id = s.line[here.depth + way];
+	const id = s.line.get(here.depth + way);
 	return id === undefined ? s : moveTo(s, endOf(nodeAt(s.timeline, id)));
 }
 
@@ -111,16 +114,16 @@ export function stopAt<T>(
 	});
 }
 
-function lineTo<T>(s: Session<T>, node: TimelineNode<T>): readonly number[] {
+function lineTo<T>(s: Session<T>, node: TimelineNode<T>): LongList<number> {
 	const last = s.line.length - 1;
-	const continues = node.depth === last + 1 && node.parent === s.line[last] && !node.children.length;
-	return continues ? appended(s.line, node.id) : lineThrough(s.timeline, node.id);
+	const continues = node.depth === last + 1 && node.parent === s.line.get(last) && !node.children.length;
+	return continues ? s.line.appended(node.id) : LongList.of(lineThrough(s.timeline, node.id));
 }
 
 /** Anywhere in the tree. The line changes only if the place is not on it. */
 export function jump<T>(s: Session<T>, cursor: Cursor): Session<T> {
 	const node = nodeAt(s.timeline, cursor.node);
-	const line = s.line[node.depth] === node.id ? s.line : lineTo(s, node);
+	const line = s.line.get(node.depth) === node.id ? s.line : lineTo(s, node);
 	return {
 		...s,
 		line,
@@ -130,7 +133,7 @@ export function jump<T>(s: Session<T>, cursor: Cursor): Session<T> {
 
 /** To the decision before (or after) the n-th move of the line, counted from 0 for the start. */
 export function seek<T>(s: Session<T>, depth: number): Session<T> {
-	const id = s.line[Math.max(0, Math.min(depth, s.line.length - 1))]!;
+	const id = s.line.get(Math.max(0, Math.min(depth, s.line.length - 1)))!;
 	return moveTo(s, endOf(nodeAt(s.timeline, id)));
 }
 
@@ -153,7 +156,7 @@ export function tryMove<T>(engine: Engine<T>, s: Session<T>, move: Move, stepInt
 /** Other ways on from the decision after a node, the one on the line first. */
 export function waysOn<T>(s: Session<T>, id: number): readonly TimelineNode<T>[] {
 	const node = nodeAt(s.timeline, id);
-	const taken = s.line[node.depth + 1];
+	const taken = s.line.get(node.depth + 1);
 	return [...node.children]
 		.sort((a, b) => Number(b === taken) - Number(a === taken))
 		.map((c) => nodeAt(s.timeline, c));
@@ -164,9 +167,9 @@ export function dropVariation<T>(s: Session<T>, id: number): Session<T> {
 	const parent = nodeAt(s.timeline, id).parent;
 	if (parent < 0) return s;
 	const timeline = removeFrom(s.timeline, id);
-	const cursor = timeline.nodes[s.cursor.node] ? s.cursor : endOf(nodeAt(timeline, parent));
-	const kept = s.line.every((n) => timeline.nodes[n]);
-	return { timeline, cursor, line: kept ? s.line : lineThrough(timeline, cursor.node) };
+	const cursor = timeline.nodes.get(s.cursor.node) ? s.cursor : endOf(nodeAt(timeline, parent));
+	const leaf = s.line.get(s.line.length - 1)!;
+	return timeline.nodes.get(leaf) ? { timeline, cursor, line: s.line } : openSession(timeline, cursor);
 }
 
 /** Where a variation begins: the first node above (or at) this one that is not its parent's first child. */

@@ -5,6 +5,7 @@ import type { Happening, L10n, Move, Reason } from '../rules/core/contract';
 import { appended } from '../rules/core/lists';
 import { NEXT, type ChartEvent, type MicroStep, type Position } from '../machines/kernel';
 import type { RuleSystem } from '../machines/contract';
+import { LongList } from './long-list';
 
 /** What the timeline needs of a rule system. */
 export type Engine<T> = Pick<RuleSystem<T>, 'kernel' | 'whyNot' | 'event' | 'view'>;
@@ -39,7 +40,7 @@ export interface TimelineNode<T = unknown> {
 
 export interface Timeline<T = unknown> {
 	/** `null` where a variation was removed. */
-	readonly nodes: readonly (TimelineNode<T> | null)[];
+	readonly nodes: LongList<TimelineNode<T> | null>;
 }
 
 /** A place in the timeline: the position after that micro step of that move. */
@@ -59,14 +60,16 @@ export function startTimeline<T>(
 ): Timeline<T> {
 	const steps = [{ position, hops: [] }, ...opening.map(kept)];
 	return {
-		nodes: [{ ...remarks, id: 0, parent: -1, depth: 0, kind: 'start', move: null, steps, children: [] }]
+		nodes: LongList.of<TimelineNode<T> | null>([
+			{ ...remarks, id: 0, parent: -1, depth: 0, kind: 'start', move: null, steps, children: [] }
+		])
 	};
 }
 
 export const kept = <T>({ position, hops }: MicroStep<T>): KeptStep<T> => ({ position, hops });
 
 export function nodeAt<T>(timeline: Timeline<T>, id: number): TimelineNode<T> {
-	const node = timeline.nodes[id];
+	const node = timeline.nodes.get(id);
 	if (!node) throw new Error(`the timeline has no node ${id}`);
 	return node;
 }
@@ -117,14 +120,9 @@ function add<T>(
 	rest: Omit<TimelineNode<T>, 'id' | 'parent' | 'depth' | 'children'>
 ): { timeline: Timeline<T>; node: number } {
 	const id = timeline.nodes.length;
-	const nodes = appended(timeline.nodes, {
-		id,
-		parent: parent.id,
-		depth: parent.depth + 1,
-		children: [],
-		...rest
-	});
-	nodes[parent.id] = { ...parent, children: appended(parent.children, id) };
+	const nodes = timeline.nodes
+		.with(parent.id, { ...parent, children: appended(parent.children, id) })
+		.appended({ id, parent: parent.id, depth: parent.depth + 1, children: [], ...rest });
 	return { timeline: { nodes }, node: id };
 }
 
@@ -162,21 +160,19 @@ export function remark<T>(
 	id: number,
 	remarks: Pick<Remarks, 'note' | 'name'>
 ): Timeline<T> {
-	const nodes = timeline.nodes.slice();
 	const changed: Record<string, unknown> = { ...nodeAt(timeline, id) };
 	for (const [key, value] of Object.entries(remarks)) {
 		if (value === undefined) delete changed[key];
 		else changed[key] = value;
 	}
-	nodes[id] = changed as unknown as TimelineNode<T>;
-	return { nodes };
+	return { nodes: timeline.nodes.with(id, changed as unknown as TimelineNode<T>) };
 }
 
 /** Takes a node and all that follows it out of the tree. The start stays. */
 export function removeFrom<T>(timeline: Timeline<T>, id: number): Timeline<T> {
 	const gone = nodeAt(timeline, id);
 	if (gone.parent < 0) return timeline;
-	const nodes = timeline.nodes.slice();
+	const nodes = [...timeline.nodes];
 	const todo = [id];
 	for (let n = todo.pop(); n !== undefined; n = todo.pop()) {
 		todo.push(...nodes[n]!.children);
@@ -184,7 +180,7 @@ export function removeFrom<T>(timeline: Timeline<T>, id: number): Timeline<T> {
 	}
 	const parent = nodes[gone.parent]!;
 	nodes[gone.parent] = { ...parent, children: parent.children.filter((c) => c !== id) };
-	return { nodes };
+	return { nodes: LongList.of(nodes) };
 }
 
 /** From the start to the node and on along first children to a leaf: the line one walks when the node is chosen. */

@@ -27,6 +27,7 @@ import {
 	jump,
 	neighbour,
 	nodeOf,
+	nodesOf,
 	out,
 	over,
 	positionOf,
@@ -89,14 +90,13 @@ export class Desk {
 
 	/** These two change only when a move is tried, written or removed: a step leaves them alone. */
 	timeline = $derived.by<Timeline>(() => this.session.timeline);
-	line = $derived.by<readonly number[]>(() => this.session.line);
+	#line = $derived.by(() => this.session.line);
+	line = $derived.by<readonly number[]>(() => [...this.#line]);
 	node = $derived.by<TimelineNode>(() => nodeOf(this.session));
 	position = $derived.by<Position<unknown>>(() => positionOf(this.session));
 	microStep = $derived.by(() => microStepAt(this.system, this.session.timeline, this.session.cursor));
 	/** The nodes of the open line that were really played, in order. */
-	played = $derived.by<readonly TimelineNode[]>(() =>
-		this.session.line.map((id) => nodeAt(this.session.timeline, id)).filter((n) => n.kind === 'move')
-	);
+	played = $derived.by<readonly TimelineNode[]>(() => nodesOf(this.session).filter((n) => n.kind === 'move'));
 	atDecision = $derived.by(() => atDecision(this.session));
 	atEnd = $derived.by(() => atEnd(this.session));
 	atStart = $derived.by(() => atStart(this.session) && this.session.cursor.step === 0);
@@ -176,7 +176,7 @@ export class Desk {
 	}
 	/** Cards that moved on the way from one place to the other, if it is short and on one line. */
 	#movedBetween(from: Session, to: Session): readonly Moved[] {
-		if (to.line[nodeOf(from).depth] !== from.cursor.node) return [];
+		if (to.line.get(nodeOf(from).depth) !== from.cursor.node) return [];
 		const [a, b] = [nodeOf(from), nodeOf(to)];
 		const way: Direction = a.depth < b.depth || (a === b && from.cursor.step < to.cursor.step) ? 1 : -1;
 		const moved: Moved[] = [];

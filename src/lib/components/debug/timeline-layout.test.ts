@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LongList } from '$lib/session/long-list';
 import type { Timeline, TimelineNode } from '$lib/session/timeline';
 import { layStrip } from './timeline-layout';
 
@@ -13,7 +14,7 @@ function tree(...parents: number[]): Timeline {
 			(nodes[n.parent]!.children as number[]).push(n.id);
 			n.depth = nodes[n.parent]!.depth + 1;
 		}
-	return { nodes };
+	return { nodes: LongList.of(nodes) };
 }
 const rowOf = (timeline: Timeline) =>
 	Object.fromEntries(layStrip(timeline).columns.flatMap((c) => c.map((s) => [s.id, s.row])));

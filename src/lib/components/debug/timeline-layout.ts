@@ -1,5 +1,5 @@
 // Where the moves of a timeline stand on the strip: the column is the move's number, the row its branch.
-import type { Timeline } from '$lib/session/timeline';
+import { nodeAt, type Timeline } from '$lib/session/timeline';
 
 export interface Spot {
 	readonly id: number;
@@ -15,16 +15,16 @@ export interface Strip {
 }
 
 /** Each branch gets the first row below its parent's that is free for its whole length. */
-export function layStrip<T>({ nodes }: Timeline<T>): Strip {
+export function layStrip<T>(timeline: Timeline<T>): Strip {
 	const columns: Spot[][] = [];
 	const taken: number[] = []; // per row: from this column on it is taken
 	const ends = (id: number): number => {
-		let n = nodes[id]!;
-		while (n.children.length) n = nodes[n.children[0]!]!;
+		let n = nodeAt(timeline, id);
+		while (n.children.length) n = nodeAt(timeline, n.children[0]!);
 		return n.depth;
 	};
 	const put = (id: number, row: number, from: Spot['from']) => {
-		const column = nodes[id]!.depth;
+		const column = nodeAt(timeline, id).depth;
 		(columns[column] ??= []).push({ id, column, row, from });
 	};
 	// branches further right are placed first: those that begin further left then run below them without crossing
@@ -33,7 +33,7 @@ export function layStrip<T>({ nodes }: Timeline<T>): Strip {
 		let before = from;
 		for (let id: number | undefined = first; id !== undefined;) {
 			put(id, row, before);
-			const node: { readonly depth: number; readonly children: readonly number[] } = nodes[id]!;
+			const node: { readonly depth: number; readonly children: readonly number[] } = nodeAt(timeline, id);
 			before = [node.depth, row];
 			for (const child of node.children.slice(1)) branches.push({ id: child, from: before });
 			id = node.children[0];

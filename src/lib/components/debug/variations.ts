@@ -11,7 +11,7 @@ const fillN = (n: number): L10n => ({
 
 /** All nodes at which a variation begins, in the order they were made. */
 export function variationStarts<T>(timeline: Timeline<T>): readonly number[] {
-	return timeline.nodes.flatMap((n) => n?.children.slice(1) ?? []).sort((a, b) => a - b);
+	return [...timeline.nodes].flatMap((n) => n?.children.slice(1) ?? []).sort((a, b) => a - b);
 }
 
 /** How the variation a node is in is called: its own name, or a number. `null` on the main line. */
@@ -25,7 +25,7 @@ export function variationName<T>(timeline: Timeline<T>, id: number): L10n | null
 export function leafNames<T>(
 	timeline: Timeline<T>
 ): readonly { readonly leaf: number; readonly name: L10n }[] {
-	return timeline.nodes.flatMap((n) =>
+	return [...timeline.nodes].flatMap((n) =>
 		n && !n.children.length
 			? [{ leaf: n.id, name: variationName(timeline, n.id) ?? messages.timeline.main }]
 			: []
