@@ -75,6 +75,11 @@ export interface RuleSystem<T = unknown> {
 	field(position: Position<T>, draft: Move): Field | null;
 	/** All reasons against a complete move, in the order a judge would ask; empty means legal. The only legality there is. */
 	whyNot(position: Position<T>, move: Move): readonly Reason[];
+	/**
+	 * A move of a script as its seat can say it. A script may know more than the mover and name a face-down card by its
+	 * id, which `whyNot` refuses; here it is named by its place. Absent where every id may be said.
+	 */
+	asSpoken?(position: Position<T>, move: Move): Move;
 	/** A legal move as the event for the running chart. */
 	event(move: Move): ChartEvent;
 	/** What this viewer may see. */

@@ -125,7 +125,7 @@ export function playStep<T>(
 	step: ScenarioStep,
 	path: string
 ): PlayedStep<T> | StepProblem {
-	const draft = complete(system, before, step.move);
+	const draft = complete(system, before, spokenMove(system, before, step));
 	const { move } = draft;
 	const reasons = system.whyNot(before, move);
 	const problems: StepProblem[] = [];
@@ -148,6 +148,14 @@ export function playStep<T>(
 		});
 	}
 	return { step, path, before, move, micro, after, refusal: step.refused ? reasons : [], problems };
+}
+
+/** The move as its seat can say it; as it is written where it is to be refused just so. */
+function spokenMove<T>(system: RuleSystem<T>, before: Position<T>, { move, refused }: ScenarioStep): Move {
+	const spoken = system.asSpoken?.(before, move) ?? move;
+	if (spoken === move || !refused) return spoken;
+	const codes = system.whyNot(before, complete(system, before, move).move).map((r) => r.code);
+	return refused.every((code) => codes.includes(code)) ? move : spoken;
 }
 
 /** A move as far as it fills itself, and the field where a choice is left. */

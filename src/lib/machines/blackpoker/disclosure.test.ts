@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { nextRandom } from '../../rules/core/random';
 import { isProblems, type Json, type Move } from '../../rules/core/contract';
 import { say, type Seat } from '../../rules/core/text';
+import { fullDeck, labelOf } from '../../rules/blackpoker/cards';
 import type { Table } from '../../rules/blackpoker/table';
 import { act, answer, bothPass, table } from '../../rules/blackpoker/scenarios/row';
-import { complete } from '../../scenario/run';
+import { complete, playStep } from '../../scenario/run';
 import type { ScenarioStep } from '../../scenario/types';
 import type { Position } from '../kernel';
 import { randomMove } from '../plans';
@@ -38,6 +39,7 @@ const started = (head: Parameters<typeof system.start>[0]): Position<Table> => {
 	return p as Position<Table>;
 };
 
+const CARDS_OF_B = fullDeck('B');
 /** What A is offered and told before a move, field by field, picking at random as far as it goes. */
 function* offersTo(p: Position<Table>, random: () => number): Generator<readonly [what: string, Move]> {
 	for (const option of system.moves(p, 'A')) {
@@ -45,6 +47,9 @@ function* offersTo(p: Position<Table>, random: () => number): Generator<readonly
 		yield ['field', draft];
 		yield ['why not', draft];
 		for (let field = system.field(p, draft); field; field = system.field(p, draft)) {
+			// a guess at one of B's cards, right or wrong
+			const guess = [CARDS_OF_B[Math.floor(random() * CARDS_OF_B.length)]!];
+			yield ['why not', { ...draft, picks: { ...draft.picks, [field.id]: guess } }];
 			const ids = field.options.map((o) => o.id);
 			const picks = Array.from({ length: Math.min(field.min || 1, ids.length) }, () =>
 				ids.splice(Math.floor(random() * ids.length), 1)
@@ -248,5 +253,89 @@ describe('what the log tells', () => {
 		expect(told('B', 'D2')).toEqual(told('B', 'D3'));
 		expect(told('B', 'D2').join()).toContain('♢4');
 		expect(told('A', 'D2').join()).toContain('♢2');
+	});
+});
+
+describe('a card that the mover does not see', () => {
+	const HEAD = { regulation: { format: 'master', frame: 'extra' }, rulings: { 'AMB-22': 'any-character' } };
+	const p = started({
+		...HEAD,
+		setup: table(`
+			A hand: D7 SA H9 C8
+			A field: HJ+D5 | [C2]
+			A trumps: S7 up
+			B hand: C5
+			B graveyard: C6 C7
+			B field: [H8] | [S3] | D9
+			B trumps: CQ down | HK up`)
+	});
+	// in each zone that A does not see, and one that is in life
+	const HIDDEN = ['B:H8', 'B:S3', 'B:C5', 'B:C6', 'B:CQ', 'B:H7'];
+	/** What is said of each of them, with the card itself blotted out. */
+	const toldOf = (at: Position<Table>, said: (card: string) => ScenarioStep): Set<string> =>
+		new Set(
+			HIDDEN.map((card) =>
+				JSON.stringify(system.whyNot(at, said(card).move))
+					.replaceAll(labelOf(card), 'it')
+					.replaceAll(card, 'it')
+			)
+		);
+	const played = (at: Position<Table>, steps: readonly ScenarioStep[]): Position<Table> =>
+		steps.reduce((now, step) => {
+			const next = playStep(system, now, step, '');
+			if (!('after' in next) || next.problems.length) throw new Error(JSON.stringify(next));
+			return next.after;
+		}, at);
+
+	it.each<[string, (card: string) => ScenarioStep]>([
+		['as a target', (card) => act('A', 'twist', { keys: 'D7', discard: 'SA', target: card })],
+		['as a trump to close', (card) => act('A', 'close-trump', { keys: 'HQ', target: card })],
+		['as a key card', (card) => act('A', 'twist', { keys: card, discard: 'SA', target: 'B.b1' })],
+		['as a discard', (card) => act('A', 'twist', { keys: 'D7', discard: card, target: 'B.b1' })],
+		['to drive', (card) => act('A', 'summon-hero', { keys: 'HJ', drive: card })],
+		['to sacrifice', (card) => act('A', 'rare-summon', { keys: 'H9', sacrifice: `B.b1 ${card}` })],
+		['as the key unit', (card) => act('A', 'chariot-destroy-bulwark', { unit: card, target: 'B.b1' })]
+	])('is refused %s, in the same words whether it is there or not', (_, said) => {
+		const told = toldOf(p, said);
+		expect([...told].join()).toContain('card_unseen');
+		expect(told.size).toBe(1);
+	});
+	it('is refused in an answer too', () => {
+		const asked = played(
+			started({
+				...HEAD,
+				setup: table(`
+					A hand: D7
+					A field: [C4]
+					A trumps: HJ up
+					B field: [H8] | [S3]`)
+			}),
+			[act('A', 'summon-chariot', { keys: 'D7', drive: 'C4' }), ...bothPass('A')]
+		);
+		const told = toldOf(asked, (card) => answer('A', 'bulwark', card));
+		expect([...told].join()).toContain('card_unseen');
+		expect(told.size).toBe(1);
+		expect(system.whyNot(asked, answer('A', 'bulwark', 'B.b2').move)).toEqual([]);
+	});
+	it('goes by its place; what lies open goes by its card', () => {
+		const twist = (target: string) => act('A', 'twist', { keys: 'D7', discard: 'SA', target }).move;
+		for (const target of ['B.b1', 'B:D9']) expect(system.whyNot(p, twist(target))).toEqual([]);
+	});
+
+	describe('in a script from before', () => {
+		const twist = (target: string, more = {}) =>
+			act('A', 'twist', { keys: 'D7', discard: 'SA', target }, more);
+		it('means the bulwark that it is, and is played by its place', () => {
+			const step = playStep(system, p, twist('B:S3', { expect: ['stage = twist'] }), 'steps[0]');
+			expect(step).toMatchObject({ problems: [], move: { picks: { target: ['B.b2'] } } });
+		});
+		it('is refused for what is wrong with the bulwark, or for the name', () => {
+			const kill = (code: string) => act('A', 'instant-kill', { target: 'B:S3' }, { refused: [code] });
+			for (const code of ['target_wrong_kind', 'card_unseen'])
+				expect(playStep(system, p, kill(code), 'steps[0]')).toMatchObject({ problems: [] });
+		});
+		it('that is nowhere to be seen stops the script', () => {
+			expect(playStep(system, p, twist('B:H7'), 'steps[0]')).toMatchObject({ code: 'move_illegal' });
+		});
 	});
 });

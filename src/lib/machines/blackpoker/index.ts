@@ -34,6 +34,7 @@ import {
 	type Table
 } from '../../rules/blackpoker/table';
 import { chooserOf, orderField, whyNotOrder } from '../../rules/blackpoker/triggers';
+import { asSpoken } from '../../rules/blackpoker/unseen';
 import { boardView } from '../../rules/blackpoker/view';
 import type { Player } from '../../rules/blackpoker/cards';
 import { FAMILIES, idsOf } from '../../rules/blackpoker/scenarios/families';
@@ -257,6 +258,7 @@ export const system: RuleSystem<Table> = {
 		return draft.action === 'pass' || draft.action === 'begin' ? null : requestField(position.table, draft);
 	},
 	whyNot,
+	asSpoken: ({ table }, move) => asSpoken(table, move),
 	event: (move) =>
 		move.action === 'pass'
 			? { type: 'PASS', move }

@@ -35,6 +35,26 @@ describe('moves', () => {
 			['cancel', false, ['nothing_being_used']]
 		]);
 	});
+	test('a guess at a hidden card is refused in the same words whether it is there or not', () => {
+		const position = at({
+			A: { hand: [{ card: 'digestion' }], deck: [{ card: 'footman', id: 'mine' }] },
+			B: { hand: [{ card: 'digestion', id: 'theirs' }], deck: [{ card: 'footman', id: 'under' }] }
+		});
+		const guesses = ['mine', 'theirs', 'under', 'nowhere'];
+		for (const [action, field] of [
+			['use', 'card'],
+			['attack', 'unit'],
+			['attack', 'target']
+		] as const) {
+			const told = guesses.map((id) =>
+				system
+					.whyNot(position, { seat: 'A', action, picks: { [field]: [id] } })
+					.map((r) => say(r, 'en').replaceAll(id, 'it'))
+					.join(' ')
+			);
+			expect(new Set(told).size, told.join('\n')).toBe(1);
+		}
+	});
 	test('all reasons against a card are gathered', () => {
 		const position = at({ A: { mana: 1, maxMana: 1, hand: [{ card: 'digestion', id: 'spell' }] } });
 		expect(codes(position, { seat: 'A', action: 'use', picks: { card: ['spell'] } })).toEqual([

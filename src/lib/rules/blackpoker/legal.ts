@@ -24,6 +24,7 @@ import { because } from './reasons';
 import { foeOf, isRuled, unitWith, type Table } from './table';
 import { optionsFor, targetFromPick, whyNotTarget, type Aim } from './targets';
 import { placedName } from './units';
+import { whyUnseen } from './unseen';
 
 export const FIELD_NAMES = {
 	keys: l10n('キーカード', 'key cards'),
@@ -136,6 +137,9 @@ export function whyNotRequest(table: Table, move: Move): Reason[] {
 	const reasons = whyNotNow(table, by, action);
 	for (const field of Object.keys(move.picks ?? {}))
 		if (!fieldsOf(table, action).includes(field)) reasons.push(because('unknown_field', { field }));
+	const unseen = whyUnseen(table, by, Object.values(move.picks ?? {}).flat());
+	// anything said about such a pick would tell whether the guess was right
+	if (unseen.length) return [...reasons, ...unseen];
 	const cost = costOf(table, by, action);
 	const keys = move.picks?.keys ?? [];
 	const cards = keys.filter(isCard);

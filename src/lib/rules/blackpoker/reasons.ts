@@ -170,6 +170,12 @@ export const REASONS = {
 		'5.2'
 	),
 	no_such_piece: reason('「{id}」はこの場面にない。', 'There is no "{id}" here.', '5.3'),
+	card_unseen: reason(
+		'プレイヤー{owner}の{card}は、プレイヤー{seat}に見えるところにはない。裏向きの防壁は「{owner}.b1」のように場所で選ぶ。',
+		"{seat} sees no {card} of {owner}'s. A face-down bulwark is picked by its place, such as {owner}.b1.",
+		'6.1',
+		'character:bulwark'
+	),
 
 	no_legal_target: reason('対象にできる{need}がない。', 'There is no legal target: {need}.', '5.3.1.1'),
 	target_wrong_kind: reason(

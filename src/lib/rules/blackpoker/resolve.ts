@@ -25,6 +25,7 @@ import {
 } from './table';
 import { targetIsRight, targetName } from './targets';
 import { isBulwark, sizeOf, soldiersOf } from './units';
+import { whyUnseen } from './unseen';
 
 /** Begins to resolve: a stage request by id, an immediate one as itself. */
 export const beginResolving = (table: Table, request: string | ActionRequest): Table => ({
@@ -236,6 +237,12 @@ export function whyNotAnswer(table: Table, ask: Ask, move: Move): Reason[] {
 	if (move.seat !== ask.seat || move.action !== 'answer')
 		return [because('answer_first', { asked: ask.what, seat: ask.seat })];
 	const picks = move.picks?.[ask.id] ?? [];
+	const unseen = whyUnseen(
+		table,
+		ask.seat,
+		picks.filter((pick) => !ask.options.some((o) => o.id === pick))
+	);
+	if (unseen.length) return unseen;
 	const reasons: Reason[] = [];
 	if (picks.length < ask.min || picks.length > ask.max)
 		reasons.push(

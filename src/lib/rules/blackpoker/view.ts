@@ -14,7 +14,7 @@ import type { L10n, Sentence, Viewer } from '../core/text';
 import { l10n } from '../core/text';
 import { inOrder } from './abilities';
 import { nameOfAction } from './actions';
-import { cardOf, type CardId, type Player } from './cards';
+import { cardOf, ownerOf, type CardId, type Player } from './cards';
 import { faces } from './happenings';
 import { keyUnitLetter, keyUnitName, playerName, TRUMP_NAMES, ZONE_NAMES } from './names';
 import {
@@ -374,7 +374,15 @@ const causeName = (cause: string | null): L10n =>
 					? l10n(`${nameOfAction(cause).ja}の解決`, `${nameOfAction(cause).en}`)
 					: l10n('—', '—');
 
-function arrowsOf(table: Table): ArrowView[] {
+/** What this viewer's board calls a face-down or face-up trump. */
+function calledTrump(table: Table, card: CardId, viewer: Viewer): string {
+	const owner = ownerOf(card);
+	const { trumps } = table.players[owner];
+	const i = trumps.findIndex((t) => t.card === card);
+	const seen = viewer === 'judge' || viewer === owner || i < 0 || trumps[i]!.faceUp;
+	return seen ? card : hiddenCard(`${owner}.trumps`, i).id;
+}
+function arrowsOf(table: Table, viewer: Viewer): ArrowView[] {
 	const arrows: ArrowView[] = [];
 	const called = (id: string): string => {
 		const placed = findUnit(table, id);
@@ -382,13 +390,10 @@ function arrowsOf(table: Table): ArrowView[] {
 	};
 	const isThere = ({ kind, id }: NonNullable<ActionRequest['target']>): boolean =>
 		kind === 'unit' ? findUnit(table, id) !== null : kind !== 'request' || findRequest(table, id) !== null;
+	const end = ({ kind, id }: NonNullable<ActionRequest['target']>): string =>
+		kind === 'player' ? id : kind === 'trump' ? calledTrump(table, id, viewer) : called(id);
 	for (const r of table.stage)
-		if (r.target && isThere(r.target))
-			arrows.push({
-				from: r.id,
-				to: r.target.kind === 'player' ? r.target.id : called(r.target.id),
-				kind: 'target'
-			});
+		if (r.target && isThere(r.target)) arrows.push({ from: r.id, to: end(r.target), kind: 'target' });
 	for (const attacker of table.combat?.attackers ?? []) {
 		const placed = findUnit(table, attacker);
 		const blockers = (table.combat!.blocks[attacker] ?? []).filter((b) => findUnit(table, b));
@@ -398,7 +403,11 @@ function arrowsOf(table: Table): ArrowView[] {
 	for (const p of ['A', 'B'] as const)
 		for (const f of table.players[p].fog)
 			if (f.target && (findUnit(table, f.target) || f.kind === 'close'))
-				arrows.push({ from: f.cards[0]!, to: f.target, kind: 'mark' });
+				arrows.push({
+					from: f.cards[0]!,
+					to: f.kind === 'close' ? calledTrump(table, f.target, viewer) : called(f.target),
+					kind: 'mark'
+				});
 	return arrows;
 }
 
@@ -432,6 +441,6 @@ export function boardView(table: Table, viewer: Viewer): BoardView {
 			order: l10n('後入れ先出し: 一番上から解決する', 'last in, first out: the top resolves first'),
 			items
 		},
-		arrows: arrowsOf(table)
+		arrows: arrowsOf(table, viewer)
 	};
 }

@@ -8,14 +8,14 @@ import { whyNotInPool } from './pools';
 import { because, ruledBy } from './reasons';
 import { ruled } from './rulings';
 import { cardOfPiece, leaderId, other, type Table } from './table';
-import { nameOf, whyNoAttack } from './units';
+import { nameInOpen, nameOf, whyNoAttack } from './units';
 
 /** Why a card of the hand can't be used now. */
 export function whyNotUse(table: Table, id: string): readonly Reason[] {
 	const seat = table.turn.seat;
 	const { hand, mana, field } = table.players[seat];
+	if (!hand.includes(id)) return [because('not_in_hand', { card: nameInOpen(table, id) })];
 	const name = nameOf(table, id);
-	if (!hand.includes(id)) return [because('not_in_hand', { card: name })];
 	const card = cardOfPiece(table, id);
 	const reasons: Reason[] = [];
 	if (card.cost > mana) reasons.push(because('not_enough_mana', { card: name, cost: card.cost, mana }));
@@ -48,7 +48,7 @@ export function whyNotPass(table: Table): readonly Reason[] {
 
 export function whyNotAttackWith(table: Table, id: string): readonly Reason[] {
 	const unit = table.players[table.turn.seat].field.find((u) => u.id === id);
-	return unit ? whyNoAttack(table, unit) : [because('not_your_unit', { unit: nameOf(table, id) })];
+	return unit ? whyNoAttack(table, unit) : [because('not_your_unit', { unit: nameInOpen(table, id) })];
 }
 /** All that the other side has to attack: its units, then its leader. */
 export const attackable = (table: Table): readonly string[] => {

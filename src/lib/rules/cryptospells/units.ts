@@ -19,6 +19,14 @@ export function nameOf(table: Table, id: string): L10n {
 			: l10n(id, id);
 }
 
+/** As `nameOf`, but only for what lies open: of a guess at a hand or a deck nothing is told, not even that it is there. */
+export function nameInOpen(table: Table, id: string): L10n {
+	const lies = Object.values(table.players).some(
+		(p) => p.field.some((u) => u.id === id) || p.grave.includes(id) || p.gone.includes(id)
+	);
+	return lies || leaderOf(id) ? nameOf(table, id) : l10n(id, id);
+}
+
 /** Attacks a unit is allowed by its own state and keywords. */
 export function baseAttacks(unit: Pick<Unit, 'keywords' | 'sick'>): number {
 	if (unit.keywords.includes('攻撃不可')) return 0;

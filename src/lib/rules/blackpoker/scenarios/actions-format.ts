@@ -181,7 +181,7 @@ export const FORMAT_ROWS: readonly Scenario[] = [
 			B field: [H8]`,
 		steps: [
 			act('A', 'twist', { keys: 'S2', discard: 'SA', target: 'S5' }, { refused: ['key_does_not_fit'] }),
-			act('A', 'twist', { keys: 'D7', discard: 'SA', target: 'B:H8' }),
+			act('A', 'twist', { keys: 'D7', discard: 'SA', target: 'B.b1' }),
 			...bothPass('A'),
 			answer('A', 'posture', 'drive', { expect: ['B.driven = H8', 'A.graveyard = SA D7'] })
 		]
@@ -224,7 +224,7 @@ export const FORMAT_ROWS: readonly Scenario[] = [
 			B field: [D9] | H4+H6`,
 		steps: [
 			act('A', 'kill', { keys: 'S4 H2', target: 'B:H4' }, { refused: ['key_does_not_fit'] }),
-			act('A', 'kill', { keys: 'S4 S6', target: 'B:D9' }, { refused: ['target_wrong_kind'] }),
+			act('A', 'kill', { keys: 'S4 S6', target: 'B.b1' }, { refused: ['target_wrong_kind'] }),
 			act('A', 'kill', { keys: 'S4 S6', target: 'B:H4' }),
 			...bothPass('A', { expect: ['B.soldiers =', 'B.graveyard = H4 H6', 'A.graveyard = S4 S6'] })
 		]
@@ -388,7 +388,7 @@ export const FORMAT_ROWS: readonly Scenario[] = [
 			pass('A'),
 			act('B', 'destroy-bulwark', { keys: 'HJ DQ', target: 'CK' }, { refused: ['not_your_turn'] }),
 			pass('B'),
-			act('A', 'destroy-bulwark', { keys: 'H9 D3', target: 'B:CK' }),
+			act('A', 'destroy-bulwark', { keys: 'H9 D3', target: 'B.b1' }),
 			...bothPass('A', {
 				expect: ['B.bulwarks =', 'B.graveyard = CK S2', 'B.hand has HA', 'log has triggered']
 			})
@@ -417,7 +417,7 @@ export const FORMAT_ROWS: readonly Scenario[] = [
 			B life: +8
 			B field: H10 | [C2]`,
 		steps: [
-			act('A', 'death-lance', { keys: 'S3 D5', target: 'B:C2' }, { refused: ['target_wrong_kind'] }),
+			act('A', 'death-lance', { keys: 'S3 D5', target: 'B.b1' }, { refused: ['target_wrong_kind'] }),
 			act('A', 'death-lance', { keys: 'S4 D3', target: 'B:H10' }),
 			...bothPass('A', { expect: ['B.soldiers = H10', 'log has condition_failed', 'A.graveyard = S4 D3'] }),
 			act('A', 'death-lance', { keys: 'S3 D5', target: 'B:H10' }),

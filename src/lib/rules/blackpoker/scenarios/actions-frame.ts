@@ -142,7 +142,7 @@ export const FRAME_ROWS: readonly Scenario[] = [
 		steps: [
 			act('A', 'intimidate'),
 			pass('A'),
-			act('B', 'close-trump', { keys: 'HQ', discard: 'C2', target: 'A:H2' }, { refused: ['no_such_piece'] }),
+			act('B', 'close-trump', { keys: 'HQ', discard: 'C2', target: 'A:H2' }, { refused: ['card_unseen'] }),
 			act('B', 'close-trump', { keys: 'HQ', discard: 'C2', target: 'A:S4' }),
 			...bothPass('B', { expect: ['A.trumpsDown has S4', 'B.fog = HQ', 'stage = intimidate'] }),
 			...bothPass('A', { expect: ['A.soldiers =', 'A.graveyard has S5'] }),
@@ -157,7 +157,7 @@ export const FRAME_ROWS: readonly Scenario[] = [
 			A field: [H2] | [H3]
 			B trumps: C9 up | C8 down`,
 		steps: [
-			act('A', 'destroy-trump', { keys: 'C8', drive: 'H2', target: 'B:C8' }, { refused: ['no_such_piece'] }),
+			act('A', 'destroy-trump', { keys: 'C8', drive: 'H2', target: 'B:C8' }, { refused: ['card_unseen'] }),
 			act('A', 'destroy-trump', { keys: 'C8', drive: 'H2', target: 'B:C9' }),
 			...bothPass('A', { expect: ['B.trumpsUp = C9', 'log has condition_failed'] }),
 			act('A', 'destroy-trump', { keys: 'C9', drive: 'H3', target: 'B:C9' }),
@@ -257,7 +257,7 @@ export const FRAME_ROWS: readonly Scenario[] = [
 			A trumps: S7 up
 			B field: D9 | [D3]`,
 		steps: [
-			act('A', 'instant-kill', { target: 'B:D3' }, { refused: ['target_wrong_kind'] }),
+			act('A', 'instant-kill', { target: 'B.b1' }, { refused: ['target_wrong_kind'] }),
 			act('A', 'instant-kill', { target: 'B:D9' }),
 			answer('A', 'soldiers', '', { refused: ['wrong_number'] }),
 			answer('A', 'soldiers', 'H4 C5', {
@@ -541,7 +541,7 @@ export const FRAME_ROWS: readonly Scenario[] = [
 			act('A', 'summon-chariot', { keys: 'S7', drive: 'C4' }, { refused: ['key_does_not_fit'] }),
 			act('A', 'summon-chariot', { keys: 'D7', drive: 'C4' }),
 			...bothPass('A'),
-			answer('A', 'bulwark', 'B:S5', {
+			answer('A', 'bulwark', 'B.b1', {
 				expect: ['B.bulwarks =', 'A.soldiers = HJ+D7', 'A.HJ+D7.is = chariot', 'A.trumpsUp =']
 			})
 		]
@@ -572,7 +572,7 @@ export const FRAME_ROWS: readonly Scenario[] = [
 			B field: [S5] | C4`,
 		steps: [
 			act('A', 'chariot-destroy-bulwark', { unit: 'HJ', target: 'B:C4' }, { refused: ['target_wrong_kind'] }),
-			act('A', 'chariot-destroy-bulwark', { unit: 'HJ', target: 'B:S5' }),
+			act('A', 'chariot-destroy-bulwark', { unit: 'HJ', target: 'B.b1' }),
 			...bothPass('A', { expect: ['B.bulwarks =', 'B.graveyard = S5', 'A.driven = HJ+D7'] })
 		]
 	}),

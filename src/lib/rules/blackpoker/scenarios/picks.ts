@@ -41,6 +41,37 @@ export const PICKS: readonly Scenario[] = [
 			act('A', 'summon-hero', { keys: 'HJ', drive: 'A.b1 A.b2' }, { expect: ['A.driven = H8 H9'] })
 		]
 	}),
+	row('row-card-unseen', {
+		title: l10n('見えないカードは名指しできない', 'A card one does not see cannot be named'),
+		about: l10n(
+			'相手の防壁・手札・裏向きの切札は、カードの名前では選べない。当たっていても外れていても断られ方は同じなので、言い当てて調べることはできない。防壁は場所で選ぶ。',
+			'Bulwarks, hand cards and face-down trumps of the opponent are not picked by their cards. A right guess and a wrong one are refused alike, so nothing can be found out by guessing. A bulwark is picked by its place.'
+		),
+		shows: ['6.1', 'character:bulwark', 'AMB-22'],
+		in: 'master+extra',
+		rulings: { 'AMB-22': 'any-character' },
+		table: `
+			A hand: D7 SA HJ
+			A rare: H9
+			A field: S5 | [C2]
+			B hand: C5
+			B field: [H8] | [S3] | D9
+			B trumps: CQ down`,
+		steps: [
+			...['B:S3', 'B:H7', 'B:C5', 'B:CQ'].map((target) =>
+				act('A', 'twist', { keys: 'D7', discard: 'SA', target }, { refused: ['card_unseen'] })
+			),
+			...['B:S3', 'B:H7'].flatMap((card) => [
+				act('A', 'twist', { keys: 'D7', discard: card, target: 'B.b2' }, { refused: ['card_unseen'] }),
+				act('A', 'twist', { keys: card, discard: 'SA', target: 'B.b2' }, { refused: ['card_unseen'] }),
+				act('A', 'summon-hero', { keys: 'HJ', drive: card }, { refused: ['card_unseen'] }),
+				act('A', 'rare-summon', { keys: 'H9', sacrifice: card }, { refused: ['card_unseen'] })
+			]),
+			act('A', 'twist', { keys: 'D7', discard: 'SA', target: 'B.b2' }),
+			...bothPass('A'),
+			answer('A', 'posture', 'drive', { expect: ['B.driven = S3'] })
+		]
+	}),
 	row('row-unknown-field', {
 		title: l10n('聞かれていないことは選べない', 'Nothing is picked that was not asked'),
 		shows: ['5.3', 'action:attack', 'action:up', 'AMB-42'],

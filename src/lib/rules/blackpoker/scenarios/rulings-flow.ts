@@ -380,7 +380,7 @@ export const FLOW_RULINGS: readonly Scenario[] = [
 			A field: HJ+D7
 			B hand: C10 D3
 			B field: [S5]`,
-		steps: [act('A', 'chariot-destroy-bulwark', { unit: 'HJ', target: 'B:S5' }), pass('A')],
+		steps: [act('A', 'chariot-destroy-bulwark', { unit: 'HJ', target: 'B.b1' }), pass('A')],
 		default: [
 			act('B', 'counter', { keys: 'C10', discard: 'D3', target: 'r1' }, { refused: ['target_no_key_cards'] })
 		],
