@@ -4,6 +4,8 @@ import { FAMILIES as BLACKPOKER } from '../rules/blackpoker/scenarios/families';
 import { FAMILIES as CRYPTOSPELLS } from '../rules/cryptospells/scenarios/families';
 import { FAMILIES as FIVE_TIMING } from '../rules/five-timing/scenarios/families';
 import { FAMILIES as VICTORY_SPARK } from '../rules/victory-spark/scenarios/families';
+import type { Scenario } from '../scenario/types';
+import { keyOf, shelf } from './shelf';
 import { SYSTEMS } from './systems';
 
 const FAMILIES = {
@@ -15,13 +17,13 @@ const FAMILIES = {
 
 // After adding or renaming a scenario: `npx vitest run src/lib/machines/shelf.test.ts -u` writes the index again.
 test.each(Object.entries(FAMILIES))(
-	'families.json of %s names what is in each family',
+	'families.json of %s tells what is in each family',
 	async (name, families) => {
-		const ids: Record<string, string> = {};
+		const keys: Record<string, string> = {};
 		for (const [family, load] of Object.entries(families))
-			ids[family] = (await load()).map((scenario) => scenario.id).join(' ');
+			keys[family] = (await load()).map((scenario) => keyOf(scenario.id)).join('');
 		const file = `../rules/${name}/scenarios/families.json`;
-		await expect(JSON.stringify(ids, null, '\t') + '\n').toMatchFileSnapshot(file);
+		await expect(JSON.stringify(keys, null, '\t') + '\n').toMatchFileSnapshot(file);
 	}
 );
 
@@ -37,4 +39,12 @@ describe.each(SYSTEMS)('$id', async (entry) => {
 		expect(await system.scenario()).toBe((await system.scenarios())[0]);
 		expect(await system.scenario('no-such-scenario')).toBe(null);
 	});
+});
+
+test('two ids with the same key are told apart', async () => {
+	const scenario = (id: string) => ({ id }) as Scenario;
+	const families = { one: async () => [scenario('ab')], other: async () => [scenario('bC')] };
+	expect(keyOf('ab')).toBe(keyOf('bC'));
+	const keysOf = async () => ({ one: keyOf('ab'), other: keyOf('bC') });
+	expect(await shelf(families, keysOf).scenario('bC')).toEqual({ id: 'bC' });
 });

@@ -37,7 +37,7 @@ import { chooserOf, orderField, whyNotOrder } from '../../rules/blackpoker/trigg
 import { asSpoken } from '../../rules/blackpoker/unseen';
 import { boardView } from '../../rules/blackpoker/view';
 import type { Player } from '../../rules/blackpoker/cards';
-import { FAMILIES, idsOf } from '../../rules/blackpoker/scenarios/families';
+import { FAMILIES, keysOf } from '../../rules/blackpoker/scenarios/families';
 import { compiledExecutor } from '../compiled';
 import type { RuleSystem } from '../contract';
 import { makeKernel, type ChartRules, type Position } from '../kernel';
@@ -299,5 +299,5 @@ export const system: RuleSystem<Table> = {
 	rulings: RULINGS,
 	words: async () => (await import('../../rules/blackpoker/words')).WORDS,
 	docs: () => import('../../rules/blackpoker/docs').then((m) => m.docs),
-	...shelf(FAMILIES, idsOf)
+	...shelf(FAMILIES, keysOf)
 };

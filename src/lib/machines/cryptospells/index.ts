@@ -12,7 +12,7 @@ import { makeTable } from '../../rules/cryptospells/setup';
 import { problem } from '../../rules/cryptospells/problems';
 import type { Table } from '../../rules/cryptospells/table';
 import { view } from '../../rules/cryptospells/view';
-import { FAMILIES, idsOf } from '../../rules/cryptospells/scenarios/families';
+import { FAMILIES, keysOf } from '../../rules/cryptospells/scenarios/families';
 import { compiledExecutor } from '../compiled';
 import type { Head, RuleSystem } from '../contract';
 import { makeKernel, NEXT, type ChartRules, type Position } from '../kernel';
@@ -87,7 +87,7 @@ export const system: RuleSystem<Table> = {
 	),
 	words: async () => (await import('../../rules/cryptospells/words')).WORDS,
 	docs: async () => (await import('../../rules/cryptospells/docs')).docs,
-	...shelf(FAMILIES, idsOf)
+	...shelf(FAMILIES, keysOf)
 };
 
 /** The guards that need no move can be asked where the table has what they speak of. */

@@ -12,7 +12,7 @@ import { scriptOf, statusOf } from '../../rules/five-timing/script';
 import { readSetup } from '../../rules/five-timing/setup';
 import { hitOf, type Table } from '../../rules/five-timing/table';
 import { boardView } from '../../rules/five-timing/view';
-import { FAMILIES, idsOf } from '../../rules/five-timing/scenarios/families';
+import { FAMILIES, keysOf } from '../../rules/five-timing/scenarios/families';
 import { compiledExecutor } from '../compiled';
 import type { RuleSystem } from '../contract';
 import { makeKernel, type ChartRules, type Frame, type Position } from '../kernel';
@@ -89,5 +89,5 @@ export const system: RuleSystem<Table> = {
 	),
 	words: async () => (await import('../../rules/five-timing/words')).WORDS,
 	docs: () => import('../../rules/five-timing/docs').then((m) => m.docs),
-	...shelf(FAMILIES, idsOf)
+	...shelf(FAMILIES, keysOf)
 };

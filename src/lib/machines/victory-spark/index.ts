@@ -13,7 +13,7 @@ import { isPlayer, type Phase, type Table } from '../../rules/victory-spark/tabl
 import { boardOf } from '../../rules/victory-spark/view';
 import { problem } from '../../rules/victory-spark/problems';
 import { isProblems, type Problem } from '../../rules/core/contract';
-import { FAMILIES, idsOf } from '../../rules/victory-spark/scenarios/families';
+import { FAMILIES, keysOf } from '../../rules/victory-spark/scenarios/families';
 import { compiledExecutor } from '../compiled';
 import type { Head, RuleSystem } from '../contract';
 import { makeKernel, NEXT, type ChartRules, type Position, type StateValue } from '../kernel';
@@ -93,5 +93,5 @@ export const system: RuleSystem<Table> = {
 	),
 	words: async () => (await import('../../rules/victory-spark/words')).WORDS,
 	docs: async () => (await import('../../rules/victory-spark/docs')).docs,
-	...shelf(FAMILIES, idsOf)
+	...shelf(FAMILIES, keysOf)
 };

@@ -16,4 +16,4 @@ export const FAMILIES = {
 	'rulings-play': async () => (await import('./rulings-play')).PLAY_RULINGS
 } as const satisfies Readonly<Record<string, () => Promise<readonly Scenario[]>>>;
 
-export const idsOf = async () => (await import('./families.json')).default;
+export const keysOf = async () => (await import('./families.json')).default;

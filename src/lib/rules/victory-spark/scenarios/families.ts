@@ -11,4 +11,4 @@ export const FAMILIES = {
 	rulings: async () => (await import('./rulings')).RULING_PAIRS
 } as const satisfies Readonly<Record<string, () => Promise<readonly Scenario[]>>>;
 
-export const idsOf = async () => (await import('./families.json')).default;
+export const keysOf = async () => (await import('./families.json')).default;
