@@ -5,7 +5,7 @@ import type { RuleSystem } from '../machines/contract';
 import { readJson } from './json';
 import { makeNotation } from './notation';
 import { located, placeOf, type Places } from './paths';
-import { problem } from './problems';
+import { problem } from './read-problems';
 import { parseNotation, type SetupLine } from './read-notation';
 import { checkShape, LIMITS } from './schema';
 import type { Scenario } from './types';

@@ -3,7 +3,7 @@
 import { l10n, type L10n } from '../rules/core/text';
 import type { Json, Problem } from '../rules/core/contract';
 import { makePath, type LineColumn, type Places } from './paths';
-import { problem } from './problems';
+import { problem } from './read-problems';
 import { readQuoted } from './words';
 
 export interface JsonReading {

@@ -2,7 +2,7 @@
 import { l10n, type L10n } from '../rules/core/text';
 import type { Problem } from '../rules/core/contract';
 import type { LineColumn } from './paths';
-import { problem, type ProblemCode } from './problems';
+import { problem, type ProblemCode } from './read-problems';
 import { isReadProblem, splitWords, type Word } from './words';
 
 export const EXPECTED = {

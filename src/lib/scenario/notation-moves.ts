@@ -5,7 +5,7 @@ import { parseExpectation } from './expect';
 import { readPick, type NotationSystem } from './notation';
 import { both, EXPECTED, type NotationLines, type Text } from './notation-lines';
 import type { LineColumn } from './paths';
-import { problem } from './problems';
+import { problem } from './read-problems';
 import type { ScenarioStep, Variation } from './types';
 
 interface StepDraft {

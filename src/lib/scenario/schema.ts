@@ -5,7 +5,7 @@ import { l10n, SEATS, type L10n } from '../rules/core/text';
 import type { Json, Problem } from '../rules/core/contract';
 import { makeExpectation, parseExpectation } from './expect';
 import { makePath } from './paths';
-import { problem } from './problems';
+import { problem } from './read-problems';
 import type { Scenario, ScenarioStep, Variation } from './types';
 
 /** Bounds of a scenario, the same in every format. */
