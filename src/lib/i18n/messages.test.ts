@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-const modules = import.meta.glob('/src/**/messages.ts', { eager: true }) as Record<
+const modules = import.meta.glob('/src/**/*messages.ts', { eager: true }) as Record<
 	string,
 	Record<string, unknown>
 >;

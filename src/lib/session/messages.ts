@@ -31,6 +31,5 @@ export const messages = {
 		block: { ja: '{from} が {to} をブロック', en: '{from} blocks {to}' },
 		mark: { ja: '{from} から {to} へ印がついた', en: '{from} is linked to {to}' }
 	},
-	card: { ja: '裏のカード', en: 'a face-down card' },
 	tableWide: { ja: '全体', en: 'Table' }
 } as const satisfies Messages;

@@ -1,13 +1,13 @@
 // How pieces, cards and zones of a BoardView are called in sentences. Knows no system: only what the view says.
 import type { BoardView, CardView, PieceView } from '../rules/core/contract';
-import { same, type L10n } from '../rules/core/text';
-import { messages } from './messages';
+import { l10n, same, type L10n } from '../rules/core/text';
 
+const UNSEEN = l10n('裏のカード', 'a face-down card');
 const SUIT = { S: '♠', H: '♡', D: '♢', C: '♣' } as const;
 
 /** "♠7", a name, or "a face-down card" for whoever may not see it. */
 export function cardName({ face }: CardView): L10n {
-	if (!face) return messages.card;
+	if (!face) return UNSEEN;
 	if (face.name) return face.name;
 	return same((face.suit ? SUIT[face.suit] : '') + face.rank);
 }
@@ -19,7 +19,7 @@ const joined = (parts: readonly L10n[]): L10n => ({
 /** The cards of a piece and what it is: "♠7 兵士". Equal unseen cards are counted, not listed. */
 export function pieceName(piece: PieceView): L10n {
 	const seen = piece.cards.filter((c) => c.face);
-	const cards = seen.length ? joined(seen.map(cardName)) : piece.cards.length ? messages.card : null;
+	const cards = seen.length ? joined(seen.map(cardName)) : piece.cards.length ? UNSEEN : null;
 	if (!cards) return piece.name ?? same(piece.id);
 	if (!piece.name) return cards;
 	if (!seen.length) return piece.name;

@@ -34,31 +34,15 @@ export const messages = {
 		ja: '矢印キーで移動、右で開く、左で閉じる。進める遷移はEnterで進めます。',
 		en: 'Arrow keys move, right opens, left closes. Enter takes a transition that may be taken.'
 	},
-	close: { ja: '閉じる', en: 'Close' },
-	in: { ja: '{chart} の中', en: 'in {chart}' },
-	transition: { ja: '遷移', en: 'Transition' },
-	arrow: { ja: '{from} → {to}', en: '{from} → {to}' },
-	on: { ja: 'きっかけ', en: 'On' },
 	automatic: { ja: '自動で進む', en: 'goes on by itself' },
 	back: { ja: '「{chart}」が終わったとき', en: 'when “{chart}” is done' },
 	waitsFor: { ja: '「{chart}」が終わるのを待つ', en: 'waits until “{chart}” is done' },
-	guard: { ja: '条件', en: 'Guard' },
-	noGuard: { ja: 'なし（先の条件がどれも成り立たないとき）', en: 'none (taken when no earlier one holds)' },
 	truth: {
 		yes: { ja: '成り立つ', en: 'holds' },
 		no: { ja: '成り立たない', en: 'does not hold' },
 		open: { ja: '手を選ぶまで分からない', en: 'not known before a move is chosen' }
 	},
-	does: { ja: '処理', en: 'Does' },
-	calls: { ja: '「{chart}」を呼ぶ', en: 'calls “{chart}”' },
-	rules: { ja: 'ルール', en: 'Rules' },
-	noRules: { ja: '対応する条文はありません', en: 'no rule is cited here' },
-	ways: { ja: 'ここからの遷移', en: 'Ways on from here' },
-	take: { ja: 'この遷移を進める', en: 'Take this transition' },
-	cannot: { ja: '今は進めません', en: 'It can’t be taken now' },
-	will: { ja: '次はここを通る', en: 'comes next' },
 	can: { ja: '進める', en: 'may be taken' },
 	active: { ja: '有効', en: 'active' },
-	idle: { ja: '今は有効ではない', en: 'not active now' },
 	beside: { ja: '並行', en: 'beside' }
 } as const satisfies Messages;

@@ -7,7 +7,7 @@ import { isTrigger, type Breakpoint } from '$lib/session/breakpoints';
 import { namesOf } from '$lib/session/names';
 import { microStepAt } from '$lib/session/timeline';
 import type { Desk } from './desk.svelte';
-import { messages } from './messages';
+import { messages } from './late-messages';
 
 const m = messages.stops;
 

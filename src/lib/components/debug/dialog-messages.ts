@@ -23,6 +23,20 @@ export const messages = {
 		leaves: { ja: '処理待ちのものが離れた', en: 'something pending leaves' }
 	},
 
+	keys: {
+		title: { ja: 'キーボード操作', en: 'Keyboard' },
+		single: { ja: '1文字のキーを使う', en: 'Use single-letter keys' },
+		key: { ja: 'キー', en: 'Key' },
+		does: { ja: '動作', en: 'What it does' },
+		or: { ja: 'または', en: 'or' },
+		arrows: { ja: '盤面の中では矢印キーでカードを移動', en: 'On the board, arrow keys move between cards' }
+	},
+
+	text: {
+		save: { ja: '保存', en: 'Save' },
+		cancel: { ja: 'やめる', en: 'Cancel' }
+	},
+
 	scenarios: {
 		title: { ja: 'シナリオを選ぶ', en: 'Choose a scenario' },
 		search: { ja: '題名・説明で探す', en: 'Search titles and descriptions' },

@@ -6,11 +6,12 @@ export const composer = () => import('./Composer.svelte');
 export const inspectorDock = () => import('./InspectorDock.svelte');
 export const deskDialogs = () => import('./DeskDialogs.svelte');
 export const pageDialogs = () => import('./PageDialogs.svelte');
+export const stopNote = () => import('./StopNote.svelte');
 export const textDialog = () => import('./TextDialog.svelte');
 export const xstateCheck = () => import('./XStateCheck.svelte');
 const chartCard = () => import('../chart/ChartCard.svelte');
 
-const PARTS = [composer, chartCard, changesList, deskDialogs, pageDialogs, textDialog, xstateCheck];
+const PARTS = [composer, chartCard, changesList, deskDialogs, pageDialogs, stopNote, textDialog, xstateCheck];
 
 /**
  * Fetches them, and `more`, at the first sign of somebody at work, so that none has to be waited for. Returns how to stop.

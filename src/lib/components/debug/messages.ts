@@ -1,4 +1,4 @@
-// Everything the debugger page says.
+// What the debugger page says at once. Its parts that are loaded later bring their own: late-messages.ts, dialog-messages.ts.
 import type { Messages } from '$lib/i18n/messages';
 
 export const messages = {
@@ -14,23 +14,6 @@ export const messages = {
 		en: 'This part could not be loaded. Check the connection and open the page again.'
 	},
 	comma: { ja: '、', en: ', ' },
-
-	xstate: {
-		agrees: {
-			short: { ja: 'XStateと一致', en: 'XState agrees' },
-			long: {
-				ja: 'XState自身の遷移も、この1歩で同じ局面になる。',
-				en: "XState's own transition takes this step to the same position."
-			}
-		},
-		differs: {
-			short: { ja: 'XStateと不一致', en: 'XState differs' },
-			long: {
-				ja: 'XState自身の遷移では別の局面になる。Kurokoの誤りなので、共有リンクを添えて知らせてほしい。',
-				en: "XState's own transition leads elsewhere. That is a mistake of ours: please report it with a share link."
-			}
-		}
-	},
 
 	panels: {
 		chart: { ja: 'ステートチャート', en: 'Statechart' },
@@ -100,22 +83,15 @@ export const messages = {
 		node: { ja: '手順{n}: {seat} {action}', en: 'Move {n}: {seat} {action}' },
 		attempt: { ja: '手順{n}: {seat} {action}(できない例)', en: 'Move {n}: {seat} {action} (refused)' },
 		noted: { ja: '解説つき', en: 'with a note' },
-		variation: { ja: '変化手順', en: 'variation' },
-		stops: { ja: 'ブレークポイントで止まる', en: 'a breakpoint stops here' },
 		main: { ja: '本線', en: 'Main line' },
 		unnamed: { ja: '変化手順{n}', en: 'Variation {n}' },
 		inVariation: { ja: '変化手順「{name}」の中', en: 'In the variation “{name}”' },
-		backToMain: { ja: '本線へ戻る', en: 'Back to the main line' },
 		ways: { ja: 'ここからの続き', en: 'Ways on from here' },
 		editNote: { ja: '解説を書く', en: 'Edit note' },
 		note: { ja: '解説', en: 'Note' },
 		rename: { ja: '名前をつける', en: 'Name it' },
 		variationName: { ja: '変化手順の名前', en: 'Name of the variation' },
-		remove: { ja: 'この変化手順を消す', en: 'Remove this variation' },
-		save: { ja: '保存', en: 'Save' },
-		cancel: { ja: 'やめる', en: 'Cancel' },
-		noNote: { ja: 'この手順に解説はありません。', en: 'There is no note on this move.' },
-		stoppedAt: { ja: '停止: {what}', en: 'Stopped: {what}' }
+		remove: { ja: 'この変化手順を消す', en: 'Remove this variation' }
 	},
 
 	moves: {
@@ -133,36 +109,10 @@ export const messages = {
 			en: 'Nobody can do anything until the next decision.'
 		},
 		toDecision: { ja: '次の決断まで進む', en: 'Go to the next decision' },
-		over: { ja: '勝負はつきました。', en: 'The game is over.' },
 		notYours: {
 			ja: '{viewer}として見ています。決めるのは{seat}です。',
 			en: 'You are looking as {viewer}; {seat} decides.'
-		},
-		back: { ja: '一覧へ', en: 'All actions' },
-		why: { ja: 'できない理由', en: 'Why it is not legal' },
-		tryAnyway: { ja: 'それでも試す', en: 'Try it anyway' },
-		tryFields: { ja: 'それでも選んでいく', en: 'Go through the choices anyway' },
-		play: { ja: 'これで行う', en: 'Do it' },
-		playInto: { ja: '1つずつ見ながら行う', en: 'Do it, step by step' },
-		refused: { ja: 'できませんでした。盤面は何も変わっていません。', en: 'Refused. Nothing has changed.' },
-		chosen: { ja: '決めたこと', en: 'Chosen so far' },
-		change: { ja: '{field}を選び直す', en: 'Choose {field} again' },
-		pickOne: { ja: '1つ選ぶ', en: 'Pick one' },
-		pickSome: { ja: '{min}〜{max}個選ぶ', en: 'Pick {min} to {max}' },
-		pickN: { ja: '{n}個選ぶ', en: 'Pick {n}' },
-		inOrder: { ja: '選んだ順になります', en: 'the order counts' },
-		onBoard: { ja: '盤面のカードを押しても選べます。', en: 'You can also pick on the board.' },
-		confirm: { ja: '決定', en: 'Confirm' },
-		confirmNone: { ja: '選ばない', en: 'None' },
-		noOption: { ja: '選べるものがありません。', en: 'There is nothing to pick.' },
-		nothing: { ja: '(なし)', en: '(none)' },
-		hidden: { ja: '伏せられたカード', en: 'a hidden card' },
-		ready: { ja: 'すべて決まりました。', en: 'Everything is chosen.' },
-		makesVariation: {
-			ja: '本線はそのまま残り、変化手順になります。',
-			en: 'The main line stays; this becomes a variation.'
-		},
-		question: { ja: '質問', en: 'Question' }
+		}
 	},
 
 	script: {
@@ -176,44 +126,17 @@ export const messages = {
 	log: {
 		earlier: { ja: '前を表示', en: 'Show earlier' },
 		later: { ja: '続きを表示', en: 'Show later' },
-		jump: { ja: 'ここへ移動', en: 'Go here' },
 		start: { ja: '初期配置', en: 'The start' },
 		quiet: { ja: '「{state}」へ', en: 'to “{state}”' },
 		tried: { ja: '{seat}は「{action}」を試みたが、できない。', en: '{seat} tries {action}: refused.' }
 	},
 
-	changes: {
-		since: { ja: '比べる相手', en: 'Compared with' },
-		micro: { ja: '直前の処理', en: 'the step before' },
-		move: { ja: 'この手の前', en: 'before this move' },
-		other: { ja: '別の変化手順の終わり: {name}', en: 'the end of: {name}' },
-		none: { ja: '見た目の変化はありません。', en: 'Nothing to be seen has changed.' },
-		first: { ja: 'ここが最初です。', en: 'This is the start.' },
-		happened: { ja: '起きたこと', en: 'What happened' }
-	},
-
-	stops: {
-		state: { ja: '状態「{what}」に入る', en: 'entering “{what}”' },
-		action: { ja: '「{what}」が起こされる', en: '{what} is requested' },
-		trigger: { ja: '何かが誘発する', en: 'any trigger fires' },
-		triggerOf: { ja: '「{what}」が誘発する', en: '{what} triggers' },
-		card: { ja: 'カードが{from}から{to}へ動く', en: 'a card moves from {from} to {to}' },
-		leaves: { ja: '処理待ちのものが離れる', en: 'something pending leaves' },
-		anywhere: { ja: 'どこか', en: 'anywhere' }
-	},
-
 	keys: {
-		title: { ja: 'キーボード操作', en: 'Keyboard' },
-		single: { ja: '1文字のキーを使う', en: 'Use single-letter keys' },
-		key: { ja: 'キー', en: 'Key' },
-		does: { ja: '動作', en: 'What it does' },
-		or: { ja: 'または', en: 'or' },
 		pass: { ja: 'パスする(できるとき)', en: 'Pass, where that is legal' },
 		search: { ja: 'アクションを探す', en: 'Filter the actions' },
 		viewer: { ja: '見る人を替える', en: 'Change who is looking' },
 		variation: { ja: '次の変化手順へ', en: 'To the next variation' },
 		cancel: { ja: '選択をやめる', en: 'Cancel the choice' },
-		help: { ja: 'この一覧', en: 'This list' },
-		arrows: { ja: '盤面の中では矢印キーでカードを移動', en: 'On the board, arrow keys move between cards' }
+		help: { ja: 'この一覧', en: 'This list' }
 	}
 } as const satisfies Messages;
