@@ -11,8 +11,12 @@ interface Rect {
 }
 /** Where every card and zone is drawn, counted from the corner of the board, so that scrolling changes nothing. */
 export interface Snapshot {
-	readonly cards: ReadonlyMap<string, { readonly rect: Rect; readonly el: HTMLElement }>;
+	readonly cards: ReadonlyMap<
+		string,
+		{ readonly rect: Rect; readonly el: HTMLElement; readonly zone: string }
+	>;
 	readonly zones: ReadonlyMap<string, Rect>;
+	readonly size: { readonly w: number; readonly h: number };
 }
 export type Moved = readonly NonNullable<Happening['moved']>[number][];
 
@@ -28,14 +32,21 @@ export function snapshot(root: HTMLElement): Snapshot {
 		const r = el.getBoundingClientRect();
 		return { x: r.x - origin.x, y: r.y - origin.y, w: r.width, h: r.height };
 	};
-	const cards = new Map<string, { rect: Rect; el: HTMLElement }>();
+	const cards = new Map<string, { rect: Rect; el: HTMLElement; zone: string }>();
 	for (const el of root.querySelectorAll<HTMLElement>('[data-card]')) {
 		const rect = rectOf(el);
-		if (rect.w) cards.set(el.dataset.card!, { rect, el });
+		const zone = el.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '';
+		if (rect.w) cards.set(el.dataset.card!, { rect, el, zone });
 	}
 	const zones = new Map<string, Rect>();
 	for (const el of root.querySelectorAll<HTMLElement>('[data-zone]')) zones.set(el.dataset.zone!, rectOf(el));
-	return { cards, zones };
+	return { cards, zones, size: { w: origin.width, h: origin.height } };
+}
+
+/** Has the board another size than when it was measured? */
+export function isResized(root: HTMLElement, { size }: Snapshot): boolean {
+	const { width, height } = root.getBoundingClientRect();
+	return width !== size.w || height !== size.h;
 }
 
 /** The middle of a zone, in the size of a card. */
@@ -45,6 +56,10 @@ const inside = (zone: Rect, { w, h }: Rect): Rect => ({
 	w,
 	h
 });
+
+/** Where a card lay, had its zone lain where it lies now: what shifts with all around it is not seen to move. */
+const carried = (rect: Rect, before: Rect | undefined, after: Rect | undefined): Rect =>
+	before && after ? { ...rect, x: rect.x + after.x - before.x, y: rect.y + after.y - before.y } : rect;
 
 function play(el: HTMLElement, from: Rect, to: Rect) {
 	const dx = from.x + from.w / 2 - to.x - to.w / 2;
@@ -57,7 +72,11 @@ function play(el: HTMLElement, from: Rect, to: Rect) {
 	});
 	// on top while it flies; not a keyframe, or the compositor could not play it alone
 	el.style.zIndex = '5';
-	animation.onfinish = animation.oncancel = () => el.style.removeProperty('z-index');
+	animation.onfinish = animation.oncancel = () => {
+		if (running.get(el) !== animation) return; // it flies again
+		running.delete(el);
+		el.style.removeProperty('z-index');
+	};
 	running.set(el, animation);
 }
 
@@ -71,9 +90,14 @@ export function glide(root: HTMLElement, before: Snapshot, moved: Moved): Snapsh
 	// a card may move twice: its first zone counts as where it came from, its last as where it went
 	const from = new Map([...moved].reverse().map(([card, zone]) => [card, zone]));
 	const to = new Map(moved.map(([card, , zone]) => [card, zone]));
-	for (const [id, { rect, el }] of after.cards) {
-		const zone = after.zones.get(from.get(id) ?? '');
-		const start = before.cards.get(id)?.rect ?? (zone && inside(zone, rect));
+	for (const [id, { rect, el, zone }] of after.cards) {
+		const known = before.cards.get(id);
+		const left = after.zones.get(from.get(id) ?? '');
+		const start = known
+			? known.zone === zone
+				? carried(known.rect, before.zones.get(zone), after.zones.get(zone))
+				: known.rect
+			: left && inside(left, rect);
 		if (start) play(el, start, rect);
 	}
 	for (const [id, { rect, el }] of before.cards) {

@@ -32,6 +32,8 @@ describe('keeping what did not change', () => {
 	});
 	it('never changes what a value says', () => {
 		const json = fc.jsonValue({ maxDepth: 4 });
-		fc.assert(fc.property(json, json, (a, b) => void expect(JSON.stringify(keepEqual(a, b))).toBe(JSON.stringify(b))));
+		fc.assert(
+			fc.property(json, json, (a, b) => void expect(JSON.stringify(keepEqual(a, b))).toBe(JSON.stringify(b)))
+		);
 	});
 });
