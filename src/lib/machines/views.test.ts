@@ -24,6 +24,10 @@ describe.each(SYSTEMS.map(({ id }) => id))('the board of %s', (id) => {
 		for (const scenario of await system.scenarios())
 			for (const view of boardsOf(system, scenario)) {
 				const names = namesOf(view);
+				const counts = [...view.seats.flatMap((s) => s.zones), ...(view.shared ?? [])].map((z) => z.count);
+				for (const count of counts)
+					if (!/^[\d+/–-]*$/.test(count))
+						wrong.add(`${scenario.id}: “${count}” is no count in both languages`);
 				for (const { from, to } of view.arrows) {
 					arrows++;
 					for (const end of [from, to])

@@ -61,15 +61,20 @@ export function boardView(t: Table, viewer: Viewer): BoardView {
 			),
 			items: [...t.attacks].reverse().flatMap((a, i) => attackItems(t, a, t.attacks.length - 1 - i))
 		},
-		arrows:
-			attack && hit ? [{ from: attack.by, to: hit.target, kind: 'attack' }, ...aimedArrows(attack, hit)] : [],
+		arrows: attack && hit ? aims(t, attack, hit) : [],
 		...(hit && { numbers: numbersOf(t, attack!, hit) })
 	};
 }
-const aimedArrows = ({ by, queue }: Attack, hit: Hit): BoardView['arrows'] =>
-	[...new Set(queue.map((a) => a.target))]
-		.filter((s) => s !== hit.target)
-		.map((to) => ({ from: by, to, kind: 'target' }) as const);
+/** From the attack that is being defended to whom this hit is for, and to whom the hits are for that still wait. */
+function aims({ attacks }: Table, { queue }: Attack, hit: Hit): BoardView['arrows'] {
+	const from = itemId(attacks.length - 1);
+	const later = new Set(queue.map((aim) => aim.target).filter((seat) => seat !== hit.target));
+	return [
+		{ from, to: hit.target, kind: 'attack' },
+		...[...later].map((to) => ({ from, to, kind: 'target' }) as const)
+	];
+}
+const itemId = (depth: number): string => `attack.${depth}`;
 
 /** Damage, effect level and hits left, each with its calculation. */
 function numbersOf(t: Table, attack: Attack, hit: Hit): readonly NumberTrace[] {
@@ -115,7 +120,7 @@ function pipelineView(hit: Hit | null): ZoneView {
 		label: l10n('五つのタイミング', 'The five timings'),
 		layout: 'row',
 		area: 'main',
-		count: hit ? GATE_NAMES[hit.gate].ja.split(' ')[0]! : '–',
+		count: hit ? `${now + 1}/${GATES.length}` : '–',
 		pieces,
 		cites: ['V18']
 	};
@@ -178,7 +183,7 @@ function attackItems(t: Table, attack: Attack, depth: number): readonly PendingV
 		...(hit ? hitLines(t, hit) : [])
 	];
 	const now: PendingView = {
-		id: `attack.${depth}`,
+		id: itemId(depth),
 		seat: attack.by,
 		title: l10n(
 			`${who.ja}の「${nameOf(t, attack.technique).ja}」${hit ? `(${hit.number}回目)` : ''}`,
@@ -192,7 +197,7 @@ function attackItems(t: Table, attack: Attack, depth: number): readonly PendingV
 		cites: ['V01', 'V18']
 	};
 	const later = queue.map((aim, i): PendingView => ({
-		id: `attack.${depth}.later.${i}`,
+		id: `${itemId(depth)}.later.${i}`,
 		seat: attack.by,
 		title: l10n(
 			`${character(t, aim.target).name.ja}への攻撃(${aim.number}回目)`,
