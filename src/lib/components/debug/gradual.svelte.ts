@@ -1,5 +1,31 @@
-// A long list that has changed is drawn in the frames after the one that shows what changed it.
+// What takes long to draw and can wait is drawn in the frames after the one that shows what changed.
 import { untrack } from 'svelte';
+
+/** Runs `task` when the next frame is painted. The function returned calls it off. */
+export function afterPaint(task: () => void): () => void {
+	let later: ReturnType<typeof setTimeout> | undefined;
+	const frame = requestAnimationFrame(() => {
+		later = setTimeout(task);
+	});
+	return () => {
+		cancelAnimationFrame(frame);
+		clearTimeout(later);
+	};
+}
+
+/** Follows `wanted`: a no at once, a yes when the frame that comes first is painted. Call it while a component is set up. */
+export function afterwards(wanted: () => boolean) {
+	let isLate = $state(untrack(wanted));
+	$effect(() => {
+		if (!wanted()) isLate = false;
+		else if (!isLate) return afterPaint(() => (isLate = true));
+	});
+	return {
+		get now(): boolean {
+			return isLate && wanted();
+		}
+	};
+}
 
 /** How many rows come with each frame: as many as a panel shows. */
 const A_FRAME = 10;
@@ -32,14 +58,7 @@ export function gradual<Row>(
 	});
 	$effect(() => {
 		if (upTo >= all.length || !isShown()) return;
-		let later: ReturnType<typeof setTimeout> | undefined;
-		const frame = requestAnimationFrame(() => {
-			later = setTimeout(() => (upTo += A_FRAME)); // after that frame is painted
-		});
-		return () => {
-			cancelAnimationFrame(frame);
-			clearTimeout(later);
-		};
+		return afterPaint(() => (upTo += A_FRAME));
 	});
 	return {
 		get drawn(): readonly Row[] {
