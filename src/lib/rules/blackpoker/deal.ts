@@ -9,7 +9,16 @@ import { TRUMP_NAMES } from './names';
 import { faces, happening, type HappeningCode } from './happenings';
 import { because } from './reasons';
 import { apply, perform } from './steps/apply';
-import { foeOf, isRuled, withPlayer, type Dealing, type Frame, type Table, type Unit } from './table';
+import {
+	changed,
+	foeOf,
+	isRuled,
+	withPlayer,
+	type Dealing,
+	type Frame,
+	type Table,
+	type Unit
+} from './table';
 import { hasScript, nameOf } from './units';
 
 /** What a frame asks the players to choose from their deck before shuffling, in its order (frames.md 5). */
@@ -30,10 +39,8 @@ const WHAT: Readonly<Record<Choice, L10n>> = {
 const PACK_SIZE = 14;
 
 const dealingOf = (table: Table): Dealing => table.dealing!;
-const withDealing = (table: Table, change: Partial<Dealing>): Table => ({
-	...table,
-	dealing: { ...dealingOf(table), ...change }
-});
+const withDealing = (table: Table, change: Partial<Dealing>): Table =>
+	changed(table, { dealing: { ...dealingOf(table), ...change } });
 const withDeck = (table: Table, player: Player, deck: readonly CardId[]): Table =>
 	withDealing(table, { decks: { ...dealingOf(table).decks, [player]: deck } });
 
@@ -124,7 +131,7 @@ export function shuffleDecks(table: Table, tell?: Tell): Table {
 			table.random
 		);
 		tell?.(happening('deck_shuffled', { seat: player }, { seat: player }));
-		table = { ...withDeck(table, player, [...stated, ...rest]), random };
+		table = changed(withDeck(table, player, [...stated, ...rest]), { random });
 	}
 	return table;
 }
@@ -216,7 +223,7 @@ export function turnOver(table: Table, tell?: Tell): Table {
 	}
 	const first: Player = a > b ? 'A' : 'B';
 	tell?.(happening('first_decided', { seat: first }, { seat: first }));
-	return { ...withDealing(table, { first }), turn: first };
+	return changed(withDealing(table, { first }), { turn: first });
 }
 export const isTied = (table: Table): boolean => dealingOf(table).first === null;
 export const someoneHasNoLife = (table: Table): boolean => PLAYERS.some((p) => !table.players[p].life.length);
@@ -252,12 +259,12 @@ export function startGame(table: Table, tell?: Tell): Table {
 	const first = dealingOf(table).first!;
 	table = apply(table, { do: 'draw', by: first, count: 1 }, tell);
 	tell?.(happening('game_starts', { seat: first }, { seat: first }));
-	return { ...table, dealing: null, turn: first, chance: first, events: [] };
+	return changed(table, { dealing: null, turn: first, chance: first, events: [] });
 }
 /** A life that runs out during set-up: v8.2 is silent, v9 lets that player lose. */
 export function lostInSetup(table: Table, tell?: Tell): Table {
 	const out = PLAYERS.filter((p) => !table.players[p].life.length);
 	const loser = out[0]!;
 	tell?.(happening('lost', { seat: loser }, { seat: loser }));
-	return { ...table, dealing: null, chance: 'system', over: { loser, both: out.length > 1 } };
+	return changed(table, { dealing: null, chance: 'system', over: { loser, both: out.length > 1 } });
 }

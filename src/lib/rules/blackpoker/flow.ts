@@ -11,6 +11,7 @@ import { FORMAT_NAMES, FRAME_NAMES, keyUnitName } from './names';
 import * as resolve from './resolve';
 import { perform } from './steps/apply';
 import {
+	changed,
 	foeOf,
 	isRuled,
 	unitWith,
@@ -75,7 +76,7 @@ export const guards = {
 } as const satisfies Record<string, Guard>;
 
 export const actions = {
-	clearPasses: (table) => (table.passes.length ? { ...table, passes: [] } : table),
+	clearPasses: (table) => (table.passes.length ? changed(table, { passes: [] }) : table),
 	announce: (table, { move }, tell) => {
 		const by = move!.seat as Player;
 		const id = `r${table.nextRequest}`;
@@ -87,7 +88,11 @@ export const actions = {
 			once && !isRuled(table, 'AMB-26', 'on-resolution')
 				? withPlayer(table, by, { used: appended(table.players[by].used, action.id) })
 				: table;
-		return { ...marked, nextRequest: table.nextRequest + 1, declaring: request, plan: move!.picks ?? {} };
+		return changed(marked, {
+			nextRequest: table.nextRequest + 1,
+			declaring: request,
+			plan: move!.picks ?? {}
+		});
 	},
 	payCost: (table, _, tell) => {
 		const { by, action } = declared(table);
@@ -103,7 +108,7 @@ export const actions = {
 		const unit = plan.unit?.[0] ? (unitWith(table, plan.unit[0])?.unit.id ?? null) : null;
 		const after = perform(table, payment(table, by, def, cost, plan), tell);
 		const isFree = unit === null && !Object.keys(paid).length;
-		return isFree ? after : { ...after, declaring: { ...declared(table), paid, unit } };
+		return isFree ? after : changed(after, { declaring: { ...declared(table), paid, unit } });
 	},
 	setKeys: (table, _, tell) => {
 		const request = declared(table);
@@ -133,7 +138,7 @@ export const actions = {
 			)
 		);
 		const pile = table.players[by][from].filter((c) => !keys.includes(c));
-		return { ...withPlayer(table, by, { [from]: pile }), declaring: { ...request, keys, held: keys } };
+		return changed(withPlayer(table, by, { [from]: pile }), { declaring: { ...request, keys, held: keys } });
 	},
 	setTarget: (table, _, tell) => {
 		const request = declared(table);
@@ -147,13 +152,12 @@ export const actions = {
 		// AMB-42, other setting: the attackers are known from the request on
 		const picks = isRuled(table, 'AMB-42', 'on-request') ? table.plan!.attackers : undefined;
 		const named = picks?.flatMap((card) => unitWith(table, card)?.unit.id ?? []);
-		return {
-			...table,
+		return changed(table, {
 			...(named && { combat: { attackers: named, blocks: {} } }),
 			declaring: target ? { ...request, target } : request,
 			plan: null,
 			events: appended(table.events, { type: 'requested', action: request.action, by: request.by })
-		};
+		});
 	},
 	pushOnStage: (table, _, tell) => {
 		const request = declared(table);
@@ -162,35 +166,34 @@ export const actions = {
 		const movesOn = isRuled(table, 'AMB-18', 'moves-on');
 		if (movesOn) tell?.(happening('passed', { seat: by, n: 1 }, { seat: by, cites: ['AMB-18'] }));
 		else tell?.(happening('keeps_chance', { seat: by }, { seat: by }));
-		return {
-			...table,
+		return changed(table, {
 			...(movesOn && { chance: foeOf(by), passes: [by] }),
 			declaring: null,
 			stage: appended(table.stage, request),
 			events: appended(table.events, { type: 'staged', action, by })
-		};
+		});
 	},
 	takeImmediate: (table, _, tell) => {
 		const request = declared(table);
 		const { id, action } = request;
 		tell?.(happening('immediate'));
 		tell?.(happening('resolving_now', { action: nameOfAction(action), id }, { refs: [id, action] }));
-		return resolve.beginResolving({ ...table, declaring: null }, request);
+		return resolve.beginResolving(changed(table, { declaring: null }), request);
 	},
 	recordPass: (table, _, tell) => {
 		const seat = table.chance as Player;
 		const passes = table.passes.includes(seat) ? table.passes : appended(table.passes, seat);
 		tell?.(happening('passed', { seat, n: passes.length }, { seat }));
-		return { ...table, passes };
+		return changed(table, { passes });
 	},
 	moveChance: (table, _, tell) => {
 		const chance = foeOf(table.chance as Player);
 		tell?.(happening('chance_moves', { seat: chance }, { seat: chance }));
-		return { ...table, chance };
+		return changed(table, { chance });
 	},
 	chanceToSystem: (table, _, tell) => {
 		tell?.(happening('all_passed'));
-		return { ...table, chance: 'system', passes: isRuled(table, 'AMB-16', 'kept') ? table.passes : [] };
+		return changed(table, { chance: 'system', passes: isRuled(table, 'AMB-16', 'kept') ? table.passes : [] });
 	},
 	requestEnd: (table, _, tell) => {
 		const by = table.turn;
@@ -202,8 +205,7 @@ export const actions = {
 				{ seat: by, refs: [id, 'end'], cites: ['AMB-34'] }
 			)
 		);
-		return {
-			...table,
+		return changed(table, {
 			chance: by,
 			nextRequest: table.nextRequest + 1,
 			stage: [{ ...blankRequest(id, 'end', by), origin: 'effect' }],
@@ -212,7 +214,7 @@ export const actions = {
 				{ type: 'requested', action: 'end', by },
 				{ type: 'staged', action: 'end', by }
 			]
-		};
+		});
 	},
 	nothingToResolve: (table, _, tell) => {
 		tell?.(happening('stage_is_empty'));
@@ -231,7 +233,7 @@ export const actions = {
 	},
 	chanceToTurnPlayer: (table, _, tell) => {
 		tell?.(happening('chance_to_turn_player', { seat: table.turn }, { seat: table.turn }));
-		return { ...table, chance: table.turn };
+		return changed(table, { chance: table.turn });
 	},
 	nobodyLost: (table, _, tell) => {
 		tell?.(happening('win_check', { a: table.players.A.life.length, b: table.players.B.life.length }));
@@ -245,7 +247,7 @@ export const actions = {
 			isRuled(table, 'AMB-32', 'causing-player') && cause?.type === 'resolved' ? cause.by : table.turn;
 		const loser = table.players[first].life.length === 0 ? first : foeOf(first);
 		tell?.(happening(both ? 'both_at_zero' : 'lost', { seat: loser }, { seat: loser }));
-		return { ...table, chance: 'system', over: { loser, both } };
+		return changed(table, { chance: 'system', over: { loser, both } });
 	},
 
 	sayBegin: (table, _, tell) => {

@@ -10,7 +10,7 @@ import { fitsSome, keyCount, keySets } from './keys';
 import { whyNotAction } from './legal';
 import { keyUnitLetter } from './names';
 import { because } from './reasons';
-import { foeOf, withPlayer, type Profile, type Table } from './table';
+import { changed, foeOf, withPlayer, type Profile, type Table } from './table';
 import { isBulwark } from './units';
 
 const FIXES = {
@@ -51,11 +51,12 @@ function* changesFor(
 	const p = table.players[by];
 	const mine = (change: Parameters<typeof withPlayer>[2]): Table => withPlayer(table, by, change);
 	if (codes.has('not_your_chance'))
-		yield { code: 'fix_chance', table: { ...table, chance: by }, slots: { seat: by } };
-	if (codes.has('stage_not_empty')) yield { code: 'fix_stage', table: { ...table, stage: [] } };
+		yield { code: 'fix_chance', table: changed(table, { chance: by }), slots: { seat: by } };
+	if (codes.has('stage_not_empty')) yield { code: 'fix_stage', table: changed(table, { stage: [] }) };
 	if (codes.has('not_your_turn'))
-		yield { code: 'fix_turn', table: { ...table, turn: by }, slots: { seat: by } };
-	if (codes.has('your_own_turn')) yield { code: 'fix_other_turn', table: { ...table, turn: foeOf(by) } };
+		yield { code: 'fix_turn', table: changed(table, { turn: by }), slots: { seat: by } };
+	if (codes.has('your_own_turn'))
+		yield { code: 'fix_other_turn', table: changed(table, { turn: foeOf(by) }) };
 	if (codes.has('giant_must_attack'))
 		yield { code: 'fix_attack', table: mine({ used: [...p.used, 'attack'] }) };
 	for (const condition of action.conditions ?? []) {

@@ -11,6 +11,7 @@ import { hasOpenTrump } from './labels';
 import { because } from './reasons';
 import { apply, perform } from './steps/apply';
 import {
+	changed,
 	boardId,
 	foeOf,
 	isRuled,
@@ -28,17 +29,17 @@ import { isBulwark, sizeOf, soldiersOf } from './units';
 import { whyUnseen } from './unseen';
 
 /** Begins to resolve: a stage request by id, an immediate one as itself. */
-export const beginResolving = (table: Table, request: string | ActionRequest): Table => ({
-	...table,
-	resolving: appended(table.resolving, {
-		request,
-		line: 0,
-		answers: {},
-		notes: {},
-		revealed: [],
-		skipped: false
-	})
-});
+export const beginResolving = (table: Table, request: string | ActionRequest): Table =>
+	changed(table, {
+		resolving: appended(table.resolving, {
+			request,
+			line: 0,
+			answers: {},
+			notes: {},
+			revealed: [],
+			skipped: false
+		})
+	});
 
 const naming = (request: ActionRequest): { action: L10n; id: string } => ({
 	action: nameOfAction(request.action),
@@ -310,7 +311,9 @@ export function leaveStage(table: Table, tell?: Tell): Table {
 	if (typeof resolution(table).request === 'string')
 		tell?.(happening('left_stage', naming(request), { refs: [request.id] }));
 	const at = table.stage.indexOf(request);
-	return withResolution(at < 0 ? table : { ...table, stage: table.stage.toSpliced(at, 1) }, { request });
+	return withResolution(at < 0 ? table : changed(table, { stage: table.stage.toSpliced(at, 1) }), {
+		request
+	});
 }
 export function keyCardsAway(table: Table, tell?: Tell): Table {
 	const { held, action } = resolvingRequest(table);
@@ -339,7 +342,7 @@ export function rematch(table: Table, tell?: Tell): Table {
 		);
 		table = apply(table, { do: 'leave', units, to: 'graveyard' }, tell);
 	}
-	return table.combat && !table.combat.attackers.length ? { ...table, combat: null } : table;
+	return table.combat && !table.combat.attackers.length ? changed(table, { combat: null }) : table;
 }
 /** It has resolved: what is keyed to that may trigger now. */
 export function emitResolved(table: Table, tell?: Tell): Table {
@@ -348,9 +351,8 @@ export function emitResolved(table: Table, tell?: Tell): Table {
 	const once = actionOf(table, request.action).conditions?.some((c) => c.kind === 'once-per-turn');
 	if (once && request.origin === 'direct' && isRuled(table, 'AMB-26', 'on-resolution'))
 		table = withPlayer(table, request.by, { used: appended(table.players[request.by].used, request.action) });
-	return {
-		...table,
+	return changed(table, {
 		resolving: table.resolving.slice(0, -1),
 		events: appended(table.events, { type: 'resolved', action: request.action, by: request.by })
-	};
+	});
 }

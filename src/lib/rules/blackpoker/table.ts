@@ -198,14 +198,54 @@ export interface Table {
 
 export const foeOf = (player: Player): Player => (player === 'A' ? 'B' : 'A');
 
-/** The table with one player changed. */
-export const withPlayer = (table: Table, player: Player, change: Partial<PlayerState>): Table => ({
-	...table,
-	players:
-		player === 'A'
-			? { A: { ...table.players.A, ...change }, B: table.players.B }
-			: { A: table.players.A, B: { ...table.players.B, ...change } }
+/** What no change touches. */
+type Fixed = 'format' | 'frame' | 'profile' | 'rulings' | 'owned';
+/**
+ * The table with something else in some places. It is written out in full, since V8 gives every `{ ...table }` of the source
+ * hidden classes of its own: dozens in one turn, and reading from all of them is slow.
+ */
+export const changed = (table: Table, change: Partial<Omit<Table, Fixed>>): Table => ({
+	format: table.format,
+	frame: table.frame,
+	profile: table.profile,
+	rulings: table.rulings,
+	turn: change.turn ?? table.turn,
+	turnNumber: change.turnNumber ?? table.turnNumber,
+	chance: change.chance ?? table.chance,
+	passes: change.passes ?? table.passes,
+	stage: change.stage ?? table.stage,
+	declaring: change.declaring === undefined ? table.declaring : change.declaring,
+	plan: change.plan === undefined ? table.plan : change.plan,
+	buffer: change.buffer ?? table.buffer,
+	events: change.events ?? table.events,
+	resolving: change.resolving ?? table.resolving,
+	combat: change.combat === undefined ? table.combat : change.combat,
+	dealing: change.dealing === undefined ? table.dealing : change.dealing,
+	over: change.over === undefined ? table.over : change.over,
+	players: change.players ?? table.players,
+	owned: table.owned,
+	nextRequest: change.nextRequest ?? table.nextRequest,
+	nextUnit: change.nextUnit ?? table.nextUnit,
+	random: change.random ?? table.random
 });
+const changedPlayer = (player: PlayerState, change: Partial<PlayerState>): PlayerState => ({
+	life: change.life ?? player.life,
+	graveyard: change.graveyard ?? player.graveyard,
+	hand: change.hand ?? player.hand,
+	field: change.field ?? player.field,
+	fog: change.fog ?? player.fog,
+	pack: change.pack === undefined ? player.pack : change.pack,
+	rare: change.rare ?? player.rare,
+	trumps: change.trumps ?? player.trumps,
+	used: change.used ?? player.used,
+	boosts: change.boosts ?? player.boosts
+});
+/** The table with one player changed. */
+export const withPlayer = (table: Table, player: Player, change: Partial<PlayerState>): Table => {
+	const { A, B } = table.players;
+	const players = player === 'A' ? { A: changedPlayer(A, change), B } : { A, B: changedPlayer(B, change) };
+	return changed(table, { players });
+};
 
 /** A unit and whose field it stands on. */
 export interface Placed {
@@ -249,10 +289,18 @@ export function resolvingRequest(table: Table): ActionRequest {
 	const { request } = resolution(table);
 	return typeof request === 'string' ? findRequest(table, request)! : request;
 }
-export const withResolution = (table: Table, change: Partial<Resolution>): Table => ({
-	...table,
-	resolving: table.resolving.with(-1, { ...resolution(table), ...change })
-});
+export const withResolution = (table: Table, change: Partial<Resolution>): Table => {
+	const now = resolution(table);
+	const next = {
+		request: change.request ?? now.request,
+		line: change.line ?? now.line,
+		answers: change.answers ?? now.answers,
+		notes: change.notes ?? now.notes,
+		revealed: change.revealed ?? now.revealed,
+		skipped: change.skipped ?? now.skipped
+	};
+	return changed(table, { resolving: table.resolving.with(-1, next) });
+};
 
 /** Is this disputed point set to this alternative? Without a setting the default holds, so only alternatives are asked for. */
 export const isRuled = (table: Table, id: string, alternative: string): boolean =>

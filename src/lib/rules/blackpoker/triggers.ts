@@ -8,7 +8,15 @@ import type { ActionDef } from './define';
 import { happening } from './happenings';
 import { because } from './reasons';
 import { beginResolving } from './resolve';
-import { blankRequest, foeOf, isRuled, type ActionRequest, type GameEvent, type Table } from './table';
+import {
+	changed,
+	blankRequest,
+	foeOf,
+	isRuled,
+	type ActionRequest,
+	type GameEvent,
+	type Table
+} from './table';
 
 /** [6-1]: everything whose condition was met since the last gathering goes into the buffer. */
 export function gather(table: Table, tell?: Tell): Table {
@@ -38,7 +46,7 @@ export function gather(table: Table, tell?: Tell): Table {
 				}
 			}
 	if (!buffer.length) tell?.(happening('trigger_check'));
-	return { ...table, events: [], buffer, nextRequest };
+	return changed(table, { events: [], buffer, nextRequest });
 }
 
 type Listeners = Map<GameEvent['type'], readonly ActionDef[]>;
@@ -130,7 +138,7 @@ export function chooseTrigger(table: Table, move: Move, tell?: Tell): Table {
 			{ seat: chosen.by, refs: [chosen.id] }
 		)
 	);
-	return { ...table, buffer: [chosen, ...table.buffer.filter((r) => r !== chosen)] };
+	return changed(table, { buffer: [chosen, ...table.buffer.filter((r) => r !== chosen)] });
 }
 
 /** The immediate one whose turn it is begins to resolve. */
@@ -143,7 +151,7 @@ export function takeTriggered(table: Table, tell?: Tell): Table {
 			{ seat: request!.by, refs: [request!.id, request!.action] }
 		)
 	);
-	return beginResolving({ ...table, buffer: table.buffer.filter((r) => r !== request) }, request!);
+	return beginResolving(changed(table, { buffer: table.buffer.filter((r) => r !== request) }), request!);
 }
 
 /** The normal one whose turn it is goes on the stage; a main-timed one is thrown away if anything lies there (AMB-24). */
@@ -152,7 +160,7 @@ export function placeTriggered(table: Table, tell?: Tell): Table {
 	const action = actionOf(table, request!.action);
 	const slots = { action: action.name, id: request!.id };
 	const more = { seat: request!.by, refs: [request!.id, action.id] };
-	const left = { ...table, buffer: table.buffer.filter((r) => r !== request) };
+	const left = changed(table, { buffer: table.buffer.filter((r) => r !== request) });
 	if (action.timing === 'main' && table.stage.length) {
 		tell?.(happening('trigger_discarded', slots, more));
 		return left;

@@ -4,6 +4,7 @@ import { actionOf, isAction } from '../actions';
 import { cardOf, isCard, PLAYERS, totalOf, type Player } from '../cards';
 import { keyCount, keySets } from '../keys';
 import {
+	changed,
 	blankRequest,
 	unitWith,
 	withPlayer,
@@ -59,7 +60,7 @@ export function onStage(reader: Reader, table: Table, requests: readonly Waiting
 			if (!target || whyNotTarget(table, aim, target).length)
 				reader.bad('no_such_target', `${path}.target`, { value: pick ?? '' });
 		} else if (pick !== null) reader.bad('takes_no_target', `${path}.target`, { action: action.name });
-		table = { ...table, stage: [...table.stage, { ...request, target }] };
+		table = changed(table, { stage: [...table.stage, { ...request, target }] });
 	}
 	return table;
 }

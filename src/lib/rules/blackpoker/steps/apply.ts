@@ -3,7 +3,7 @@
 import type { Tell } from '../../core/contract';
 import { PLAYERS } from '../cards';
 import { happening } from '../happenings';
-import { foeOf, resolution, withPlayer, withResolution, type Table } from '../table';
+import { changed, foeOf, resolution, withPlayer, withResolution, type Table } from '../table';
 import * as cards from './cards';
 import * as marks from './marks';
 import * as requests from './requests';
@@ -80,7 +80,7 @@ export function apply(table: Table, step: Step, tell?: Tell): Table {
 		case 'useUp':
 			return withPlayer(table, step.by, { used: [...table.players[step.by].used, step.action] });
 		case 'combat':
-			return { ...table, combat: step.combat };
+			return changed(table, { combat: step.combat });
 		case 'endTurn':
 			return endTurn(table, tell);
 		case 'note':
@@ -114,5 +114,5 @@ function endTurn(table: Table, tell?: Tell): Table {
 		});
 	}
 	tell?.(happening('turn_passed', { seat: turn, n: table.turnNumber + 1 }, { seat: turn }));
-	return { ...table, turn, turnNumber: table.turnNumber + 1, combat: null };
+	return changed(table, { turn, turnNumber: table.turnNumber + 1, combat: null });
 }

@@ -3,7 +3,7 @@ import type { Tell } from '../../core/contract';
 import { shuffled } from '../../core/random';
 import { labelOf, ownerOf } from '../cards';
 import { faces, happening } from '../happenings';
-import { resolution, withPlayer, withResolution, type Table } from '../table';
+import { changed, resolution, withPlayer, withResolution, type Table } from '../table';
 import type { Of } from './step';
 import { event, put, take, without, zone } from './zones';
 
@@ -96,7 +96,7 @@ export function shuffle(table: Table, step: Of<'shuffle'>, tell?: Tell): Table {
 	const [cards, random] = shuffled(pile && pack ? pack.cards : life, table.random);
 	tell?.(happening(pile ? 'pack_shuffled' : 'shuffled', { seat: by }, { seat: by }));
 	const change = pile && pack ? { pack: { ...pack, cards } } : { life: cards };
-	return { ...withPlayer(table, by, change), random };
+	return changed(withPlayer(table, by, change), { random });
 }
 
 export function orderLife(table: Table, step: Of<'orderLife'>): Table {

@@ -2,7 +2,7 @@
 import type { Tell } from '../../core/contract';
 import { l10n, type L10n } from '../../core/text';
 import { faces, happening } from '../happenings';
-import { findUnit, resolvingRequest, withPlayer, type Table } from '../table';
+import { changed, findUnit, resolvingRequest, withPlayer, type Table } from '../table';
 import { nameOf, placedName, sizeOf } from '../units';
 import type { Of } from './step';
 import { mapUnits, put, take } from './zones';
@@ -120,8 +120,7 @@ export function release(table: Table, { unit }: Of<'release'>, tell?: Tell): Tab
 	const placed = findUnit(table, unit);
 	if (placed)
 		tell?.(happening('released', { unit: placedName(table, placed.by, placed.unit) }, { refs: [unit] }));
-	return {
-		...table,
+	return changed(table, {
 		combat: {
 			attackers: combat.attackers.filter((a) => a !== unit),
 			blocks: Object.fromEntries(
@@ -130,5 +129,5 @@ export function release(table: Table, { unit }: Of<'release'>, tell?: Tell): Tab
 					.map(([attacker, blockers]) => [attacker, blockers.filter((b) => b !== unit)])
 			)
 		}
-	};
+	});
 }

@@ -2,7 +2,7 @@
 import type { Tell } from '../../core/contract';
 import { ownerOf } from '../cards';
 import { faces, happening } from '../happenings';
-import { findRequest, resolution, withResolution, type Table } from '../table';
+import { changed, findRequest, resolution, withResolution, type Table } from '../table';
 import type { Of } from './step';
 import { event, put, take } from './zones';
 
@@ -16,7 +16,7 @@ export function negate(table: Table, step: Of<'negate'>, tell?: Tell): Table {
 			{ seat: request.by, refs: [request.id, request.action] }
 		)
 	);
-	table = { ...table, stage: table.stage.filter((r) => r !== request) };
+	table = changed(table, { stage: table.stage.filter((r) => r !== request) });
 	// it may be the one that is resolving (AMB-39, other setting): it goes on without its key cards
 	if (table.resolving.length && resolution(table).request === request.id)
 		table = withResolution(table, { request: { ...request, held: [] } });
@@ -41,10 +41,9 @@ export function retarget(table: Table, step: Of<'retarget'>, tell?: Tell): Table
 			{ refs: [step.request] }
 		)
 	);
-	return {
-		...table,
+	return changed(table, {
 		stage: table.stage.map((r) => (r.id === step.request ? { ...r, target: step.target } : r))
-	};
+	});
 }
 
 export function request(table: Table, step: Of<'request'>, tell?: Tell): Table {
@@ -52,7 +51,7 @@ export function request(table: Table, step: Of<'request'>, tell?: Tell): Table {
 	tell?.(happening('effect_request', { action: step.name, id }, { refs: [id, step.request.action] }));
 	if (step.from) table = take(table, step.request.keys, step.from);
 	return event(
-		{ ...table, nextRequest: table.nextRequest + 1, stage: [...table.stage, { ...step.request, id }] },
+		changed(table, { nextRequest: table.nextRequest + 1, stage: [...table.stage, { ...step.request, id }] }),
 		{ type: 'requested', action: step.request.action, by: step.request.by },
 		{ type: 'staged', action: step.request.action, by: step.request.by }
 	);

@@ -3,7 +3,7 @@ import type { Tell } from '../../core/contract';
 import { l10n } from '../../core/text';
 import { cardOf, labelOf, ownerOf, type CardId, type Player } from '../cards';
 import { faces, happening } from '../happenings';
-import { findUnit, isRuled, resolvingRequest, withPlayer, type Table, type Unit } from '../table';
+import { changed, findUnit, isRuled, resolvingRequest, withPlayer, type Table, type Unit } from '../table';
 import { hasScript, isBulwark, kindOf, nameOf, placedName } from '../units';
 import type { Of } from './step';
 import { event, mapUnits, put, take, withoutMarkers, zone } from './zones';
@@ -11,7 +11,10 @@ import { event, mapUnits, put, take, withoutMarkers, zone } from './zones';
 /** AMB-30, other setting: a unit that changes what it is becomes another unit. */
 const newUnit = (table: Table, id: string): { readonly table: Table; readonly id: string } =>
 	isRuled(table, 'AMB-30', 'new-unit')
-		? { table: { ...table, nextUnit: table.nextUnit + 1 }, id: `${id.split('#')[0]!}#${table.nextUnit}` }
+		? {
+				table: changed(table, { nextUnit: table.nextUnit + 1 }),
+				id: `${id.split('#')[0]!}#${table.nextUnit}`
+			}
 		: { table, id };
 
 export function enter(table: Table, step: Of<'enter'>, tell?: Tell): Table {
@@ -35,7 +38,7 @@ export function enter(table: Table, step: Of<'enter'>, tell?: Tell): Table {
 	const moved = cards.map(
 		(c) => [c, zone(by, c === joined?.card ? joined.from : from), `${by}.field`] as const
 	);
-	table = take({ ...table, nextUnit: table.nextUnit + 1 }, step.cards, from);
+	table = take(changed(table, { nextUnit: table.nextUnit + 1 }), step.cards, from);
 	if (joined) table = take(table, [joined.card], joined.from);
 	if (!unit.faceDown && !nameless && !hasScript(table, unit)) {
 		tell?.(happening('no_script', { cards: faces(cards, 'all') }, { seat: by }));
@@ -150,7 +153,7 @@ export function turnDown(table: Table, step: Of<'turnDown'>, tell?: Tell): Table
 		table.players[by].field.filter((u) => u !== unit),
 		pieces
 	);
-	const turned = withPlayer({ ...table, nextUnit: table.nextUnit + (single ? 0 : pieces.length) }, by, {
+	const turned = withPlayer(changed(table, { nextUnit: table.nextUnit + (single ? 0 : pieces.length) }), by, {
 		field
 	});
 	return withoutMarkers(turned, unit.id);

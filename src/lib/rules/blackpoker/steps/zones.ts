@@ -1,6 +1,7 @@
 // Taking cards out of where they lie and putting them elsewhere. Nothing here speaks to the log.
 import { ownerOf, PLAYERS, type CardId, type Player } from '../cards';
 import {
+	changed,
 	isRuled,
 	resolution,
 	resolvingRequest,
@@ -16,10 +17,8 @@ import type { Pile } from './step';
 
 export const without = (cards: readonly CardId[], gone: readonly CardId[]): readonly CardId[] =>
 	cards.filter((c) => !gone.includes(c));
-export const event = (table: Table, ...events: GameEvent[]): Table => ({
-	...table,
-	events: [...table.events, ...events]
-});
+export const event = (table: Table, ...events: GameEvent[]): Table =>
+	changed(table, { events: [...table.events, ...events] });
 export const zone = (player: Player, pile: Pile): string =>
 	pile === 'held' || pile === 'revealed' ? 'stage' : `${player}.${pile}`;
 
@@ -66,7 +65,7 @@ function takenFrom(
 function withHeld(table: Table, request: ActionRequest, held: readonly CardId[]): Table {
 	const next = { ...request, held };
 	return typeof resolution(table).request === 'string'
-		? { ...table, stage: table.stage.map((r) => (r === request ? next : r)) }
+		? changed(table, { stage: table.stage.map((r) => (r === request ? next : r)) })
 		: withResolution(table, { request: next });
 }
 
