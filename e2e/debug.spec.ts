@@ -150,6 +150,7 @@ test('a link opens at the very step, with variations and view', async ({ page, c
 	await page.getByRole('combobox', { name: 'View as' }).selectOption('B');
 	const status = await moves(page).locator('.now').innerText();
 	await page.getByRole('button', { name: 'Share link' }).click();
+	await page.getByRole('radio', { name: 'Everything, as a judge sees it' }).check();
 	await expect(page.getByText('Copied.')).toBeVisible();
 	const link = await page.evaluate(() => navigator.clipboard.readText());
 	expect(link).toBe(await page.getByRole('textbox', { name: 'Link' }).inputValue());
@@ -265,9 +266,53 @@ test('a seat sees only what is its to see', async ({ page }) => {
 	await expect(hand.getByRole('button', { name: /face-down card/ })).toHaveCount(0);
 	await page.getByRole('combobox', { name: 'View as' }).selectOption('A');
 	await expect(hand.getByRole('button', { name: /face-down card/ })).toHaveCount(4);
-	// a link is the whole scenario, and says so to whoever looks with the eyes of one seat
+});
+
+test('a link made as a seat carries what this seat may see, or everything if one says so', async ({
+	page,
+	context
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await openWar(page);
+	for (let i = 0; i < 4; i++) await over(page).click();
+	await page.getByRole('combobox', { name: 'View as' }).selectOption('A');
+	/** All that stands on the board, in words. */
+	const boardOf = async (on: Page) => {
+		await on.getByRole('button', { name: 'Board in words' }).click();
+		const words = await on.getByRole('dialog').innerText();
+		await on.keyboard.press('Escape');
+		return words;
+	};
+	const [board, status] = [await boardOf(page), await moves(page).locator('.now').innerText()];
 	await page.getByRole('button', { name: 'Share link' }).click();
-	await expect(page.getByRole('dialog')).toContainText('cards that this view hides');
+	const dialog = page.getByRole('dialog');
+	await expect(dialog.getByRole('radio', { name: 'What A may see' })).toBeChecked();
+	await expect(dialog).toContainText('dealt anew');
+	await expect(dialog.getByText('Copied.')).toBeVisible();
+	await expectAccessible(page, { within: DIALOG });
+	const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+
+	const fresh = await context.newPage();
+	await open(fresh, link);
+	await expect(where(fresh)).toHaveText('Move 4 of 4');
+	await expect(fresh.getByRole('combobox', { name: 'View as' })).toHaveValue('A');
+	await expect(moves(fresh).locator('.now')).toHaveText(status);
+	await expect(fresh.getByText('Cards that A has never seen are dealt anew here')).toBeVisible();
+	expect(await boardOf(fresh)).toBe(board);
+	// the judge sees another deal, not the true one
+	for (const on of [page, fresh]) {
+		if (on === page) await page.keyboard.press('Escape');
+		await on.getByRole('combobox', { name: 'View as' }).selectOption('judge');
+	}
+	expect(await boardOf(fresh)).not.toBe(await boardOf(page));
+
+	await page.getByRole('combobox', { name: 'View as' }).selectOption('A');
+	await page.getByRole('button', { name: 'Share link' }).click();
+	await dialog.getByRole('radio', { name: 'Everything, as a judge sees it' }).check();
+	await expect(dialog).toContainText('cards that this view hides');
+	await expect(dialog.getByText('Copied.')).toBeVisible();
+	expect(await dialog.getByRole('textbox', { name: 'Link' }).inputValue()).not.toBe(link);
+	await expectAccessible(page, { within: DIALOG });
 });
 
 test('the board can be read as words, and a pile looked through', async ({ page }) => {

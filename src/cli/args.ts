@@ -6,7 +6,7 @@ const OPTIONS = {
 	run: ['to', 'json'],
 	moves: ['at', 'seat', 'json'],
 	check: [],
-	link: ['at', 'view'],
+	link: ['at', 'to', 'view', 'seat'],
 	open: ['json'],
 	help: []
 } as const satisfies Record<string, readonly string[]>;
@@ -22,6 +22,8 @@ export interface Asked {
 	readonly steps?: number;
 	/** `--seat` or `--view`. */
 	readonly seat?: Seat;
+	/** `--view`: the link carries everything, and only opens for these eyes. */
+	readonly looksOnly: boolean;
 }
 export interface Misuse {
 	readonly misuse: string;
@@ -72,6 +74,7 @@ export function readArguments(argv: readonly string[], environment: string): Ask
 		lang,
 		operands,
 		json: options.has('json'),
+		looksOnly: !options.has('seat'),
 		...(count !== undefined && { steps: Number(count) }),
 		...(seat && { seat })
 	};

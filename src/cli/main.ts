@@ -6,7 +6,8 @@ import { isProblems, type L10n, type Problem } from '../lib/rules/core/contract'
 import type { RuleSystem } from '../lib/machines/contract';
 import { readScenario, writeScenario, type LoadSystem, type Reading } from '../lib/scenario/files';
 import { play, trailOf, type Played } from '../lib/scenario/run';
-import { makeLink, openLink } from '../lib/share/link';
+import { makeLink, openLink, type Shared } from '../lib/share/link';
+import { redealtFor } from '../lib/share/redealt';
 import { makePlace } from '../lib/share/short';
 import { readArguments, type Asked } from './args';
 import { countsOf, movesJson, movesLines, problemJson, problemLine, runJson, runLines } from './report';
@@ -156,10 +157,14 @@ class Session {
 		if (!loaded) return 1;
 		const { file, system, played, problems } = loaded;
 		if (problems.length) return this.#complain(file, problems);
-		if (this.#isBeyond(loaded, '--at')) return 1;
-		const at = trailOf(played, [])!.ends[this.#asked.steps ?? 0]!;
-		const viewer = this.#asked.seat ?? 'judge';
-		const link = await makeLink(system, { scenario: played.scenario, place: { line: [], at }, viewer });
+		if (this.#isBeyond(loaded, this.#asked.looksOnly ? '--at' : '--to')) return 1;
+		const { steps, seat, looksOnly } = this.#asked;
+		const { ends } = trailOf(played, [])!;
+		// for a seat it is the line up to here; a judge's link holds all of it and opens at its start
+		const at = ends[steps ?? (looksOnly ? 0 : ends.length - 1)]!;
+		const all: Shared = { scenario: played.scenario, place: { line: [], at }, viewer: seat ?? 'judge' };
+		const shared = seat && !looksOnly && system.redeal ? await redealtFor(system, all, seat) : all;
+		const link = 'code' in shared ? shared : await makeLink(system, shared);
 		if (typeof link !== 'string') return this.#complain(file, [link]);
 		this.#console.out(link);
 		return 0;

@@ -82,6 +82,21 @@ describe('kuroko', { timeout: 30_000 }, () => {
 		expect(kuroko(['check', '-'], json.out).code).toBe(0);
 	});
 
+	test('link --seat carries only what the seat may know', () => {
+		const link = kuroko(['link', answer, '--seat', 'B', '--to', '3']);
+		expect({ code: link.code, err: link.err }).toEqual({ code: 0, err: '' });
+		const opened = kuroko(['open', link.out.trim()]);
+		expect(opened.err).toContain('seen by B');
+		expect(opened.out).toContain('dealt anew');
+		expect(opened.out.match(/^[AB] (?:up|down|pass)/gm)).toHaveLength(3);
+		// the cards that A only has in hand are not in it
+		const [, hand] = /^ {2}A hand: (.*)$/m.exec(readFileSync(path.join(root, answer), 'utf8'))!;
+		const [, dealt] = /^ {2}A hand: (.*)$/m.exec(opened.out)!;
+		expect(dealt!.split(' ')).toHaveLength(hand!.split(' ').length);
+		expect(dealt).not.toBe(hand);
+		expect(kuroko(['link', answer, '--seat', 'B', '--to', '99']).code).toBe(1);
+	});
+
 	test('wrong usage ends with 2', () => {
 		expect(kuroko(['play'])).toMatchObject({ code: 2, out: '' });
 		expect(kuroko([]).code).toBe(2);

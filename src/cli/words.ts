@@ -7,7 +7,8 @@ export const WORDS = {
   run FILE [--to N] [--json]              シナリオを指し、根拠つきの記録を出して、期待を確かめる
   moves FILE [--at N] [--seat A] [--json] N手目の後にできることを、できないものは理由つきで並べる
   check FILE…                             シナリオを検査する
-  link FILE [--at N] [--view A]           共有リンクを作る
+  link FILE [--at N] [--view A]           すべてを載せた共有リンクを作る
+  link FILE --seat A [--to N]             N手目まで、Aに見えることだけを載せたリンクを作る
   open LINK [--json]                      リンクをシナリオに戻す
   help                                    これを表示する
 FILEにはテキスト記法とJSONのどちらも使える。「-」は標準入力。--lang ja|en で言語を選ぶ。
@@ -16,7 +17,8 @@ FILEにはテキスト記法とJSONのどちらも使える。「-」は標準�
   run FILE [--to N] [--json]              play a scenario, print the log with citations, check expectations
   moves FILE [--at N] [--seat A] [--json] list what can be done after N steps, and why the rest cannot
   check FILE…                             validate scenarios
-  link FILE [--at N] [--view A]           make a link to share
+  link FILE [--at N] [--view A]           make a link that carries everything
+  link FILE --seat A [--to N]             one that carries only what A may know after N steps
   open LINK [--json]                      turn a link back into its scenario
   help                                    print this
 FILE is in text notation or JSON; "-" is standard input. --lang ja|en chooses the language.

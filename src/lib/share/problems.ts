@@ -35,6 +35,10 @@ const SENTENCES = {
 		'「{system}」に「{id}」というシナリオはありません。',
 		'"{system}" has no scenario "{id}".'
 	),
+	link_not_for_seat: l10n(
+		'この手順からは、{seat}に見えることだけを載せたリンクを作れません。',
+		'No link that carries only what {seat} may know can be made of this line.'
+	),
 	link_cannot_hold: l10n(
 		'このシナリオはリンクに収まりません（{size}字、上限は{limit}字）。ファイルに保存して渡してください。',
 		'This scenario does not fit into a link ({size} characters; the limit is {limit}). Save it as a file instead.'

@@ -81,6 +81,18 @@ export const messages = {
 			ja: 'シナリオ・変化手順・解説・いまの手順・見る人が、すべてこのリンクに入っています。サーバーには何も送りません。',
 			en: 'Scenario, variations, notes, the step and the view are all inside this link. Nothing is sent to a server.'
 		},
+		whose: { ja: 'リンクに載せるもの', en: 'What the link carries' },
+		seatOnly: { ja: '{seat}に見えることだけ', en: 'What {seat} may see' },
+		everything: { ja: 'ジャッジに見えるすべて', en: 'Everything, as a judge sees it' },
+		anew: {
+			ja: 'いまの手までが入ります。{seat}が一度も見ていないカードは配り直すので、どこにあるかはわかりません。先の手・変化手順・解説は入りません。サーバーには何も送りません。',
+			en: 'The line up to this step. Cards that {seat} has never seen are dealt anew, so that nobody can tell where they are. Later moves, variations and notes stay out. Nothing is sent to a server.'
+		},
+		making: { ja: 'カードを配り直しています…', en: 'Dealing the cards anew…' },
+		instead: {
+			ja: '「ジャッジに見えるすべて」のリンクなら作れます。',
+			en: 'A link with everything, as a judge sees it, can be made.'
+		},
 		hidden: {
 			ja: 'このリンクには、いまの視点からは見えないカードも入っています。対戦相手に渡すと、手の内も伝わります。',
 			en: 'The link also carries the cards that this view hides: whoever opens it can look at them.'

@@ -77,6 +77,7 @@ export const system: RuleSystem<Table> = {
 	whyNot: (position, move) => whyNot(position.table, waitingOf(position), move),
 	event: (move) => ({ type: MOVE_EVENTS[move.action] ?? 'NONE', move }),
 	view: (position, viewer) => view(position.table, waitingOf(position), viewer),
+	redeal: async () => (await import('./redeal')).redeal,
 	script: ({ table }) => script(table),
 	facts: (position) => facts(position.table, waitingOf(position)),
 	guard: (position, name) => guardNow(position, name),

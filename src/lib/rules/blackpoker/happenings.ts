@@ -389,5 +389,6 @@ export function happening(
 
 export const faces = (cards: readonly CardId[], seenBy: readonly Seat[] | 'all'): CardSlot => ({
 	cards: labelsOf(cards),
-	seenBy
+	seenBy,
+	ids: cards
 });

@@ -3,6 +3,7 @@ import type { L10n } from '../core/text';
 import { l10n } from '../core/text';
 import { cardOf, labelOf, type Player } from './cards';
 import type { Ctx, Step } from './define';
+import { faces } from './happenings';
 import { hasOpenTrump } from './labels';
 import { perform } from './steps/apply';
 import { findUnit, isRuled, type Table, type Unit } from './table';
@@ -161,7 +162,7 @@ function trap(c: Ctx, { attacker, blockers, name, numbers, trapProof }: Fight): 
 			{
 				do: 'say',
 				code: springs ? 'trap_sprung' : 'trap_missed',
-				slots: { card: card.label, unit: name },
+				slots: { card: faces([card.id], 'all'), unit: name },
 				refs: [attacker, id]
 			},
 			{ do: 'leave', units: springs && !trapProof ? [attacker, id] : [id], to: 'graveyard' }

@@ -21,6 +21,8 @@ export interface CardSlot {
 	/** Faces, or names where a system's cards have one in each language. */
 	readonly cards: readonly (string | L10n)[];
 	readonly seenBy: readonly Seat[] | 'all';
+	/** Which cards these are, where a system's links depend on who was shown them (`RuleSystem.redeal`). */
+	readonly ids?: readonly string[];
 }
 export type Slot = string | number | L10n | CardSlot;
 export type Slots = Readonly<Record<string, Slot>>;

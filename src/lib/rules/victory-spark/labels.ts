@@ -52,7 +52,8 @@ export const slotLabel = (seat: Player, slot: SlotName): L10n =>
 /** Cards that only some may know. */
 export const hidden = (cards: readonly string[], ...seenBy: Seat[]): CardSlot => ({
 	cards: cards.map(cardLabel),
-	seenBy
+	seenBy,
+	ids: cards
 });
 /** The zone as the board draws it: the three bench slots lie side by side in one. */
 export const boardZone = (zone: string): string => zone.replace(/(?<=\.bench)\d$/, '');
