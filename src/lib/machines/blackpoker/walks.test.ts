@@ -71,27 +71,33 @@ const REGULATIONS = system.regulations!.frames.flatMap((frame) =>
 /** Random play seldom ends a game: it is followed for this many decisions. */
 const BOUND = 120;
 
+/** Plays at random to the end or the bound: where that led, after how many decisions, and what was wrong on the way. */
+function walk(from: Position<Table>, random: () => number) {
+	let p = from;
+	let moves = 0;
+	const wrong: string[] = [];
+	for (; moves < BOUND && system.decision(p) && !wrong.length; moves++) {
+		if (moves % 8 === 0)
+			for (const o of system.moves(p))
+				if (o.legal !== (o.reasons.length === 0))
+					wrong.push(`${o.action}: legal without agreeing with its reasons`);
+		const move = randomMove(system, p, random);
+		if (!move) wrong.push(`no legal move: ${JSON.stringify(system.decision(p))}`);
+		else
+			for (const step of system.kernel.run(p, system.event(move))) {
+				p = step.position;
+				wrong.push(...system.faults(p).map((f) => `${f} after ${JSON.stringify(move)}`));
+				for (const h of step.happened)
+					if (/[{}]|undefined/.test(say(h, 'ja') + say(h, 'en'))) wrong.push(`unfilled slot: ${h.code}`);
+			}
+	}
+	return { p, moves, wrong };
+}
+
 describe.each(REGULATIONS)('%s + %s', (format, frame) => {
 	it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('game %i', { timeout: 60_000 }, (seed) => {
-		const random = rng(seed * 7919);
-		let p = seed % 2 ? fresh(format, frame, seed) : deal(format, frame, seed);
-		let moves = 0;
-		const wrong: string[] = [];
-		for (; moves < BOUND && system.decision(p) && !wrong.length; moves++) {
-			if (moves % 8 === 0)
-				for (const o of system.moves(p))
-					if (o.legal !== (o.reasons.length === 0))
-						wrong.push(`${o.action}: legal without agreeing with its reasons`);
-			const move = randomMove(system, p, random);
-			if (!move) wrong.push(`no legal move: ${JSON.stringify(system.decision(p))}`);
-			else
-				for (const step of system.kernel.run(p, system.event(move))) {
-					p = step.position;
-					wrong.push(...system.faults(p).map((f) => `${f} after ${JSON.stringify(move)}`));
-					for (const h of step.happened)
-						if (/[{}]/.test(say(h, 'ja') + say(h, 'en'))) wrong.push(`unfilled slot: ${h.code}`);
-				}
-		}
+		const start = seed % 2 ? fresh(format, frame, seed) : deal(format, frame, seed);
+		const { p, moves, wrong } = walk(start, rng(seed * 7919));
 		expect(wrong).toEqual([]);
 		// it ended with a winner, or the bound was reached
 		expect(p.table.over !== null || moves === BOUND).toBe(true);
@@ -118,19 +124,7 @@ it.each(Array.from({ length: 12 }, (_, i) => i + 1))(
 			setup: (seed % 2 ? { seed, deal: {} } : setup) as unknown as Json
 		});
 		if (isProblems(started)) throw new Error(started.map((p) => say(p, 'en')).join('\n'));
-		let p = started as Position<Table>;
-		const wrong: string[] = [];
-		for (let moves = 0; moves < BOUND && system.decision(p) && !wrong.length; moves++) {
-			const move = randomMove(system, p, random);
-			if (!move) wrong.push(`no legal move: ${JSON.stringify(system.decision(p))}`);
-			else
-				for (const step of system.kernel.run(p, system.event(move))) {
-					p = step.position;
-					wrong.push(...system.faults(p).map((f) => `${f} after ${JSON.stringify(move)}`));
-					for (const h of step.happened)
-						if (/[{}]|undefined/.test(say(h, 'ja') + say(h, 'en'))) wrong.push(`unfilled slot: ${h.code}`);
-				}
-		}
+		const { p, wrong } = walk(started as Position<Table>, random);
 		expect(wrong, JSON.stringify(rulings)).toEqual([]);
 		expect(p.table.over !== null || system.decision(p) !== null).toBe(true);
 	}
