@@ -15,7 +15,7 @@ import { nameOfAction } from '../../rules/blackpoker/actions';
 import { chooser, choiceField, whyNotChoice } from '../../rules/blackpoker/deal';
 import { factsOf, faultsOf } from '../../rules/blackpoker/facts';
 import { actions, guards, signals } from '../../rules/blackpoker/flow';
-import { requestField, whyNotRequest } from '../../rules/blackpoker/legal';
+import { requestField, whyNoSeat, whyNotRequest } from '../../rules/blackpoker/legal';
 import { FORMAT_NAMES, FRAME_NAMES, FRAMES_OF, PROFILE_NAMES } from '../../rules/blackpoker/names';
 import { optionsOf, whyNotPass } from '../../rules/blackpoker/options';
 import { because } from '../../rules/blackpoker/reasons';
@@ -158,7 +158,8 @@ function working({ frames, table }: Position<Table>): Sentence {
 
 function whyNot(position: Position<Table>, move: Move): readonly Reason[] {
 	const { table } = position;
-	if (move.seat !== 'A' && move.seat !== 'B') return [because('no_such_seat', { seat: move.seat })];
+	const noSeat = whyNoSeat(move);
+	if (noSeat.length) return noSeat;
 	const w = waiting(position);
 	if (!w) return [because(table.over ? 'game_over' : 'rules_at_work')];
 	if (w.kind === 'begin')

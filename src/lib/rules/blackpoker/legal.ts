@@ -5,7 +5,7 @@ import type { L10n } from '../core/text';
 import { l10n } from '../core/text';
 import { actionOf, isAction, isAvailable } from './actions';
 import { mustAttack, whyNotAttack } from './actions/basic';
-import { cardOf, isCard, labelOf, type CardId, type Player } from './cards';
+import { cardOf, isCard, labelOf, PLAYERS, type CardId, type Player } from './cards';
 import { cardOption, unitOption } from './choices';
 import {
 	COST_FIELDS,
@@ -128,6 +128,10 @@ const fittingOf = (spec: NonNullable<ActionDef['keys']>, hand: readonly CardId[]
 
 const wrongNumber = (field: L10n, need: number, have: number): Reason =>
 	because('wrong_number', { field, need, have });
+
+/** A move by somebody who is not playing: nothing else can be said of it. */
+export const whyNoSeat = ({ seat }: Move): Reason[] =>
+	PLAYERS.some((player) => player === seat) ? [] : [because('no_such_seat', { seat })];
 
 /** All reasons against a complete plan, in the order a judge would ask. Empty: it is legal. */
 export function whyNotRequest(table: Table, move: Move): Reason[] {
