@@ -13,16 +13,16 @@ export function afterPaint(task: () => void): () => void {
 	};
 }
 
-/** Follows `wanted`: a no at once, a yes when the frame that comes first is painted. Call it while a component is set up. */
-export function afterwards(wanted: () => boolean) {
-	let isLate = $state(untrack(wanted));
+/** Follows `value`, once the frame that comes first is painted. Call it while a component is set up. */
+export function afterwards<Value>(value: () => Value) {
+	let late = $state.raw(untrack(value));
 	$effect(() => {
-		if (!wanted()) isLate = false;
-		else if (!isLate) return afterPaint(() => (isLate = true));
+		const now = value();
+		if (now !== untrack(() => late)) return afterPaint(() => (late = now));
 	});
 	return {
-		get now(): boolean {
-			return isLate && wanted();
+		get now(): Value {
+			return late;
 		}
 	};
 }
