@@ -11,9 +11,9 @@ import type { Shared } from './link';
 import { linkProblem } from './problems';
 
 /** Micro steps that may be spent on looking for a deal that looks as the true one did. */
-const WORK = 20_000;
+const WORK = 8_000;
 /** Cards that change places in each further try. */
-const EXCHANGED = 2;
+const EXCHANGED = 4;
 
 type Names = ReadonlyMap<string, string>;
 /** What happened, and where it led; nothing happened before the first position. */
