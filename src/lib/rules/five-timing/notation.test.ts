@@ -1,5 +1,5 @@
 // Set-ups as text: reading and printing are inverse, and every mistake is told with its place.
-import fc from '$lib/testing/property';
+import fc from '../../testing/property';
 import { describe, expect, it } from 'vitest';
 import { isProblems, type Json, type Problem } from '../core/contract';
 import { LANGS, say } from '../core/text';
