@@ -81,6 +81,15 @@ export interface Kernel<T> {
 	settle(position: Position<T>, event: ChartEvent): Position<T> | null;
 }
 
+/** What an action's name stands for: one of the three. */
+interface Act<T> {
+	/** `call:<chart>` */
+	readonly callee: string | null;
+	/** `signal:<name>` */
+	readonly signal: ((table: T) => string | null) | null;
+	readonly change: ChartRules<T>['actions'][string] | null;
+}
+
 interface Log {
 	path: Path;
 	readonly tell: Tell;
@@ -96,6 +105,28 @@ export function makeKernel<T>(
 	const stacks = makeStacks();
 	const nowhere = startPath();
 	const stackOf = (frames: readonly Frame[]) => stacks.of(frames, executor.same);
+
+	const acts = new Map<string, Act<T>>();
+	function actOf(name: string): Act<T> {
+		let act = acts.get(name);
+		if (!act) {
+			const [kind, of] = name.split(':');
+			const [callee, signal] = [kind === 'call', kind === 'signal'];
+			act = {
+				callee: callee ? of! : null,
+				signal: signal ? rules.signals![of!]! : null,
+				change: callee || signal ? null : rules.actions[name]!
+			};
+			acts.set(name, act);
+		}
+		return act;
+	}
+	const returns = new Map<string, ChartEvent>();
+	function returnOf(chart: string): ChartEvent {
+		let event = returns.get(chart);
+		if (!event) returns.set(chart, (event = { type: `RETURN.${chart}` }));
+		return event;
+	}
 
 	/** One micro step. `log`: where its hops and happenings go; searches do without. */
 	function advance(from: Position<T>, event: ChartEvent, log?: Log): Position<T> | null {
@@ -113,18 +144,18 @@ export function makeKernel<T>(
 			if (log) log.path = follow(log.path, chart, depth, taken);
 			stack = stacks.push(below, chart, taken.value);
 			for (const name of taken.actions) {
-				if (name.startsWith('call:')) {
-					const callee = name.slice(5);
-					stack = stacks.push(stack, callee, executor.initial(callee).value);
-				} else if (name.startsWith('signal:')) {
-					const type = rules.signals![name.slice(7)]!(table);
+				const act = actOf(name);
+				if (act.change) table = act.change(table, send, log?.tell);
+				else if (act.callee) stack = stacks.push(stack, act.callee, executor.initial(act.callee).value);
+				else {
+					const type = act.signal!(table);
 					if (type) watching = signal(watching, type, table, log);
-				} else table = rules.actions[name]!(table, send, log?.tell);
+				}
 			}
 			send = null;
 			if (taken.done && depth > 0) {
 				stack = below;
-				send = { type: `RETURN.${chart}` };
+				send = returnOf(chart);
 			}
 		}
 		return { table, frames: stack.frames, beside: watching };
