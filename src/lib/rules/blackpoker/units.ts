@@ -2,7 +2,7 @@
 import type { L10n } from '../core/text';
 import { lastWord, type Claim } from './abilities';
 import { l10n } from '../core/text';
-import { cardOf, labelsOf, numberOf, totalOf, type Player, type Rank, type Suit } from './cards';
+import { cardOf, labelsOf, numberOf, totalOf, type CardId, type Player, type Rank, type Suit } from './cards';
 import type { Format, Frame, Table, Unit } from './table';
 
 export interface Character {
@@ -76,35 +76,51 @@ interface Match {
 	readonly kind: string | null;
 	readonly size: number;
 	readonly suits: readonly Suit[];
+	/** "一般兵 ♠7", "equipped soldier ♡4+♡6". */
+	readonly name: L10n;
 }
-const BULWARK: Match = { kind: 'bulwark', size: 0, suits: [] };
-const matches = new WeakMap<Unit, Match>();
+const BULWARK: Match = { kind: 'bulwark', size: 0, suits: [], name: CHARACTERS.bulwark!.name };
+function nameFor(kind: string | null, cards: readonly CardId[]): L10n {
+	const faces = labelsOf(cards).join('+');
+	if (!kind) return l10n(faces, faces);
+	const { ja, en } = CHARACTERS[kind]!.name;
+	return l10n(`${ja} ${faces}`, `${en} ${faces}`);
+}
+const matched = (
+	kind: string | null,
+	size: number,
+	suits: readonly Suit[],
+	cards: readonly CardId[]
+): Match => ({ kind, size, suits, name: nameFor(kind, cards) });
 
-function match(unit: Unit): Match {
-	if (unit.faceDown) return BULWARK;
-	const cards = unit.cards.map(cardOf);
-	if (unit.nameless) return { kind: null, size: totalOf(unit.cards), suits: [] };
+/** What these cards are as a soldier. */
+function match(ids: readonly CardId[]): Match {
+	const cards = ids.map(cardOf);
 	const suits = [...new Set(cards.flatMap((c) => (c.suit ? [c.suit] : [])))];
 	if (cards.length === 1) {
 		const { rank, number } = cards[0]!;
-		if (rank === 'X') return { kind: 'magician', size: 0, suits };
-		if (rank === 'A') return { kind: 'ace', size: 1, suits };
+		if (rank === 'X') return matched('magician', 0, suits, ids);
+		if (rank === 'A') return matched('ace', 1, suits, ids);
 		const hero = rank === 'J' || rank === 'Q' || rank === 'K';
-		return { kind: hero ? 'hero' : 'common-soldier', size: number, suits };
+		return matched(hero ? 'hero' : 'common-soldier', number, suits, ids);
 	}
 	if (suits.length === 1 && cards.every((c) => c.suit))
-		return { kind: 'equipped-soldier', size: totalOf(unit.cards), suits };
+		return matched('equipped-soldier', totalOf(ids), suits, ids);
 	const pair = PAIRS.find(
 		({ trump: [suit, rank], partner, king }) =>
 			cards.length === 2 &&
 			cards.some((c) => c.suit === suit && c.rank === rank) &&
 			cards.some((c) => c.suit === partner && (king ? c.rank === 'K' : c.number >= 2 && c.number <= 10))
 	);
-	return pair ? { kind: pair.id, size: pair.size, suits } : { kind: null, size: 0, suits };
+	return matched(pair?.id ?? null, pair?.size ?? 0, suits, ids);
 }
-function matchOf(unit: Unit): Match {
-	let m = matches.get(unit);
-	if (!m) matches.set(unit, (m = match(unit)));
+/** By the list of its cards, which a unit keeps through all that befalls it but being stacked or turned over. */
+const matches = new WeakMap<readonly CardId[], Match>();
+function matchOf({ faceDown, nameless, cards }: Unit): Match {
+	if (faceDown) return BULWARK;
+	if (nameless) return matched(null, totalOf(cards), [], cards);
+	let m = matches.get(cards);
+	if (!m) matches.set(cards, (m = match(cards)));
 	return m;
 }
 
@@ -149,13 +165,8 @@ export const isFresh = (table: Table, unit: Unit): boolean => {
 };
 
 /** "一般兵 ♠7", "equipped soldier ♡4+♡6"; a bulwark shows no card. */
-export function nameOf(unit: Unit): L10n {
-	const c = characterOf(unit);
-	const cards = labelsOf(unit.cards).join('+');
-	if (!c) return l10n(cards, cards);
-	if (unit.faceDown && !unit.exposed) return c.name;
-	return l10n(`${c.name.ja} ${cards}`, `${c.name.en} ${cards}`);
-}
+export const nameOf = (unit: Unit): L10n =>
+	unit.faceDown && unit.exposed ? nameFor('bulwark', unit.cards) : matchOf(unit).name;
 /** A bulwark told apart from its neighbours: "Aの防壁2" (R 12: never re-ordered, so its place is its name). */
 export function placedName(table: Table, by: Player, unit: Unit): L10n {
 	const name = nameOf(unit);
