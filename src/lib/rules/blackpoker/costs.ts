@@ -17,7 +17,11 @@ export interface Cost {
 	/** A magician waives the D. */
 	readonly waived: boolean;
 }
-const count = (cost: string, symbol: string): number => cost.split(symbol).length - 1;
+function count(cost: string, symbol: string): number {
+	let n = 0;
+	for (const s of cost) if (s === symbol) n++;
+	return n;
+}
 
 /** What an action costs this player now: 魔力増加 waives the D of quick magic (AMB-23). */
 export function costOf(table: Table, by: Player, action: ActionDef): Cost {
