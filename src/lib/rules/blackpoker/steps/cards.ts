@@ -1,5 +1,6 @@
 // Loose cards: moving, discarding, drawing, damage, shuffling. One function a step: step.ts says what each means.
 import type { Tell } from '../../core/contract';
+import { appended } from '../../core/lists';
 import { shuffled } from '../../core/random';
 import { labelOf, ownerOf } from '../cards';
 import { faces, happening } from '../happenings';
@@ -86,7 +87,7 @@ export function damage(table: Table, { to, amount }: Of<'damage'>, tell?: Tell):
 	);
 	return withPlayer(table, to, {
 		life: life.slice(cards.length),
-		graveyard: [...table.players[to].graveyard, ...cards]
+		graveyard: appended(table.players[to].graveyard, ...cards)
 	});
 }
 
