@@ -10,8 +10,10 @@ import * as deal from './deal';
 import { FORMAT_NAMES, FRAME_NAMES, keyUnitName } from './names';
 import * as resolve from './resolve';
 import { perform } from './steps/apply';
+import { without } from './steps/zones';
 import {
 	changed,
+	changedRequest,
 	foeOf,
 	isRuled,
 	unitWith,
@@ -108,7 +110,7 @@ export const actions = {
 		const unit = plan.unit?.[0] ? (unitWith(table, plan.unit[0])?.unit.id ?? null) : null;
 		const after = perform(table, payment(table, by, def, cost, plan), tell);
 		const isFree = unit === null && !Object.keys(paid).length;
-		return isFree ? after : changed(after, { declaring: { ...declared(table), paid, unit } });
+		return isFree ? after : changed(after, { declaring: changedRequest(declared(table), { paid, unit }) });
 	},
 	setKeys: (table, _, tell) => {
 		const request = declared(table);
@@ -137,8 +139,10 @@ export const actions = {
 				{ seat: by, moved: keys.map((c) => [c, `${by}.${from}`, 'stage']) }
 			)
 		);
-		const pile = table.players[by][from].filter((c) => !keys.includes(c));
-		return changed(withPlayer(table, by, { [from]: pile }), { declaring: { ...request, keys, held: keys } });
+		const pile = without(table.players[by][from], keys);
+		return changed(withPlayer(table, by, { [from]: pile }), {
+			declaring: changedRequest(request, { keys, held: keys })
+		});
 	},
 	setTarget: (table, _, tell) => {
 		const request = declared(table);
@@ -154,7 +158,7 @@ export const actions = {
 		const named = picks?.flatMap((card) => unitWith(table, card)?.unit.id ?? []);
 		return changed(table, {
 			...(named && { combat: { attackers: named, blocks: {} } }),
-			declaring: target ? { ...request, target } : request,
+			declaring: target ? changedRequest(request, { target }) : request,
 			plan: null,
 			events: appended(table.events, { type: 'requested', action: request.action, by: request.by })
 		});
@@ -208,7 +212,7 @@ export const actions = {
 		return changed(table, {
 			chance: by,
 			nextRequest: table.nextRequest + 1,
-			stage: [{ ...blankRequest(id, 'end', by), origin: 'effect' }],
+			stage: [changedRequest(blankRequest(id, 'end', by), { origin: 'effect' })],
 			events: [
 				...table.events,
 				{ type: 'requested', action: 'end', by },
@@ -302,17 +306,19 @@ export const actions = {
 
 /** Events of the actions that make up a turn: what the chart beside (`turn`) listens to. */
 const PHASES = ['end', 'charge', 'draw', 'attack', 'block', 'damage-judgement'];
-const phaseEvent = (verb: string, action: string | undefined): string | null =>
-	action && PHASES.includes(action) ? `${verb}.${action}` : null;
+const phaseEvents = (verb: string) => new Map(PHASES.map((action) => [action, `${verb}.${action}`]));
+const STAGED = phaseEvents('staged');
+const RESOLVED = phaseEvents('resolved');
+const isOfTurn = ({ action }: ActionRequest): boolean => PHASES.includes(action);
 export const signals = {
-	staged: (table: Table) => phaseEvent('staged', table.stage[table.stage.length - 1]?.action),
+	staged: (table: Table) => STAGED.get(table.stage[table.stage.length - 1]?.action ?? '') ?? null,
 	resolved: (table: Table) => {
 		const event = table.events[table.events.length - 1];
-		return event?.type === 'resolved' ? phaseEvent('resolved', event.action) : null;
+		return event?.type === 'resolved' ? (RESOLVED.get(event.action) ?? null) : null;
 	},
 	/** A combat request that was nullified, or a Draw that was thrown away: nothing of it waits any more. */
 	settled: (table: Table) => {
-		const waits = [...table.stage, ...table.buffer].some((r) => PHASES.includes(r.action));
+		const waits = table.stage.some(isOfTurn) || table.buffer.some(isOfTurn);
 		return waits || table.resolving.length || table.events.length ? null : 'nothing.waits';
 	}
 };

@@ -198,6 +198,39 @@ export interface Table {
 
 export const foeOf = (player: Player): Player => (player === 'A' ? 'B' : 'A');
 
+/** The unit with something else in some places; in full, as {@link changed} says why, but for what few units have. */
+export const changedUnit = (
+	unit: Unit,
+	change: Partial<Pick<Unit, 'id' | 'cards' | 'driven' | 'entered' | 'mods'>>
+): Unit =>
+	unit.exposed || unit.nameless
+		? { ...unit, ...change }
+		: {
+				id: change.id ?? unit.id,
+				cards: change.cards ?? unit.cards,
+				faceDown: unit.faceDown,
+				driven: change.driven ?? unit.driven,
+				entered: change.entered ?? unit.entered,
+				mods: change.mods ?? unit.mods
+			};
+/** The request with something else in some places; in full, as {@link changed} says why. */
+export const changedRequest = (
+	request: ActionRequest,
+	change: Partial<Omit<ActionRequest, 'action' | 'by'>>
+): ActionRequest => ({
+	id: change.id ?? request.id,
+	action: request.action,
+	by: request.by,
+	keys: change.keys ?? request.keys,
+	held: change.held ?? request.held,
+	unit: change.unit === undefined ? request.unit : change.unit,
+	target: change.target === undefined ? request.target : change.target,
+	origin: change.origin ?? request.origin,
+	cause: change.cause === undefined ? request.cause : change.cause,
+	about: change.about === undefined ? request.about : change.about,
+	paid: change.paid ?? request.paid
+});
+
 /** What no change touches. */
 type Fixed = 'format' | 'frame' | 'profile' | 'rulings' | 'owned';
 /**

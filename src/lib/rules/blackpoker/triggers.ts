@@ -10,6 +10,7 @@ import { because } from './reasons';
 import { beginResolving } from './resolve';
 import {
 	changed,
+	changedRequest,
 	blankRequest,
 	foeOf,
 	isRuled,
@@ -25,9 +26,10 @@ export function gather(table: Table, tell?: Tell): Table {
 		return table;
 	}
 	let { buffer, nextRequest } = table;
-	for (const event of table.events)
+	for (const event of table.events) {
+		const heard = listeners(table, event.type);
 		for (const player of [table.turn, foeOf(table.turn)])
-			for (const action of listeners(table, event.type)) {
+			for (const action of heard) {
 				// AMB-60, other setting: all cards of one gathering make one request
 				const combined = action.id === 'generation-change' && isRuled(table, 'AMB-60', 'combined');
 				if (combined && buffer.some((r) => r.action === action.id && r.by === player)) continue;
@@ -45,6 +47,7 @@ export function gather(table: Table, tell?: Tell): Table {
 					);
 				}
 			}
+	}
 	if (!buffer.length) tell?.(happening('trigger_check'));
 	return changed(table, { events: [], buffer, nextRequest });
 }
@@ -72,12 +75,12 @@ const triggeredRequest = (
 	by: Player,
 	event: GameEvent,
 	about: string | null
-): ActionRequest => ({
-	...blankRequest(id, action, by),
-	origin: 'triggered',
-	cause: 'action' in event ? event.action : event.type,
-	about
-});
+): ActionRequest =>
+	changedRequest(blankRequest(id, action, by), {
+		origin: 'triggered',
+		cause: 'action' in event ? event.action : event.type,
+		about
+	});
 
 interface Group {
 	readonly player: Player;
@@ -85,6 +88,7 @@ interface Group {
 }
 /** Whose turn it is to have a trigger dealt with: turn player first, main before quick; the rest is his choice. */
 function nextGroup(table: Table, speed: 'immediate' | 'normal'): Group | null {
+	if (!table.buffer.length) return null;
 	for (const player of [table.turn, foeOf(table.turn)])
 		for (const timing of ['main', 'quick'] as const) {
 			const items = table.buffer.filter((r) => {
@@ -166,9 +170,8 @@ export function placeTriggered(table: Table, tell?: Tell): Table {
 		return left;
 	}
 	tell?.(happening('trigger_staged', slots, more));
-	return {
-		...left,
+	return changed(left, {
 		stage: appended(table.stage, request!),
 		events: appended(table.events, { type: 'staged', action: action.id, by: request!.by })
-	};
+	});
 }

@@ -3,7 +3,7 @@
 import type { Tell } from '../../core/contract';
 import { PLAYERS } from '../cards';
 import { happening } from '../happenings';
-import { changed, foeOf, resolution, withPlayer, withResolution, type Table } from '../table';
+import { changed, changedUnit, foeOf, resolution, withPlayer, withResolution, type Table } from '../table';
 import * as cards from './cards';
 import * as marks from './marks';
 import * as requests from './requests';
@@ -109,7 +109,7 @@ function endTurn(table: Table, tell?: Tell): Table {
 		table = withPlayer(table, player, {
 			used: [],
 			boosts: [],
-			field: p.field.map((u) => (u.mods.length ? { ...u, mods: [] } : u)),
+			field: p.field.map((u) => (u.mods.length ? changedUnit(u, { mods: [] }) : u)),
 			trumps: p.trumps.some((t) => t.locked) ? p.trumps.map((t) => ({ ...t, locked: false })) : p.trumps
 		});
 	}

@@ -1,8 +1,9 @@
 // What befalls units where they stand: posture, size, fog, combat. One function a step: step.ts says what each means.
 import type { Tell } from '../../core/contract';
+import { appended } from '../../core/lists';
 import { l10n, type L10n } from '../../core/text';
 import { faces, happening } from '../happenings';
-import { changed, findUnit, resolvingRequest, withPlayer, type Table } from '../table';
+import { changed, changedUnit, findUnit, resolvingRequest, withPlayer, type Table } from '../table';
 import { nameOf, placedName, sizeOf } from '../units';
 import type { Of } from './step';
 import { mapUnits, put, take } from './zones';
@@ -23,7 +24,7 @@ export function drive(table: Table, step: Of<'drive' | 'charge'>, tell?: Tell): 
 			{ seat: units[0]!.by, refs: ids }
 		)
 	);
-	return mapUnits(table, ids, (u) => ({ ...u, driven }));
+	return mapUnits(table, ids, (u) => changedUnit(u, { driven }));
 }
 
 export function expose(table: Table, step: Of<'expose'>, tell?: Tell): Table {
@@ -52,10 +53,9 @@ export function arrange(table: Table, step: Of<'arrange'>): Table {
 
 export function modify(table: Table, step: Of<'modify'>, tell?: Tell): Table {
 	const cards = resolvingRequest(table).keys;
-	table = mapUnits(table, [step.unit], (u) => ({
-		...u,
-		mods: [...u.mods, { source: step.source, cards, by: step.by }]
-	}));
+	table = mapUnits(table, [step.unit], (u) =>
+		changedUnit(u, { mods: appended(u.mods, { source: step.source, cards, by: step.by }) })
+	);
 	const placed = findUnit(table, step.unit);
 	if (placed)
 		tell?.(

@@ -2,7 +2,7 @@
 import type { Tell } from '../../core/contract';
 import { ownerOf } from '../cards';
 import { faces, happening } from '../happenings';
-import { changed, findRequest, resolution, withResolution, type Table } from '../table';
+import { changed, changedRequest, findRequest, resolution, withResolution, type Table } from '../table';
 import type { Of } from './step';
 import { event, put, take } from './zones';
 
@@ -19,7 +19,7 @@ export function negate(table: Table, step: Of<'negate'>, tell?: Tell): Table {
 	table = changed(table, { stage: table.stage.filter((r) => r !== request) });
 	// it may be the one that is resolving (AMB-39, other setting): it goes on without its key cards
 	if (table.resolving.length && resolution(table).request === request.id)
-		table = withResolution(table, { request: { ...request, held: [] } });
+		table = withResolution(table, { request: changedRequest(request, { held: [] }) });
 	if (request.held.length) {
 		tell?.(
 			happening(
@@ -42,7 +42,7 @@ export function retarget(table: Table, step: Of<'retarget'>, tell?: Tell): Table
 		)
 	);
 	return changed(table, {
-		stage: table.stage.map((r) => (r.id === step.request ? { ...r, target: step.target } : r))
+		stage: table.stage.map((r) => (r.id === step.request ? changedRequest(r, { target: step.target }) : r))
 	});
 }
 

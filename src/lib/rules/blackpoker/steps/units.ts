@@ -1,9 +1,19 @@
 // Units: entering, leaving, stacking, turning over (R 4.1). One function a step: step.ts says what each means.
 import type { Tell } from '../../core/contract';
+import { appended } from '../../core/lists';
 import { l10n } from '../../core/text';
 import { cardOf, labelOf, ownerOf, type CardId, type Player } from '../cards';
 import { faces, happening } from '../happenings';
-import { changed, findUnit, isRuled, resolvingRequest, withPlayer, type Table, type Unit } from '../table';
+import {
+	changed,
+	changedUnit,
+	findUnit,
+	isRuled,
+	resolvingRequest,
+	withPlayer,
+	type Table,
+	type Unit
+} from '../table';
 import { hasScript, isBulwark, kindOf, nameOf, placedName } from '../units';
 import type { Of } from './step';
 import { event, mapUnits, put, take, withoutMarkers, zone } from './zones';
@@ -69,12 +79,13 @@ function placedIn(field: readonly Unit[], units: readonly Unit[]): readonly Unit
 
 export function stack(table: Table, step: Of<'stack'>, tell?: Tell): Table {
 	const now = newUnit(table, step.unit);
-	table = mapUnits(take(now.table, [step.card], step.from), [step.unit], (u) => ({
-		...u,
-		id: now.id,
-		cards: [...u.cards, step.card],
-		...(isRuled(table, 'AMB-48', 'counts-as-new') && { entered: table.turnNumber })
-	}));
+	table = mapUnits(take(now.table, [step.card], step.from), [step.unit], (u) =>
+		changedUnit(u, {
+			id: now.id,
+			cards: appended(u.cards, step.card),
+			...(isRuled(table, 'AMB-48', 'counts-as-new') && { entered: table.turnNumber })
+		})
+	);
 	const placed = findUnit(table, now.id)!;
 	tell?.(
 		happening(

@@ -1,7 +1,10 @@
 // Taking cards out of where they lie and putting them elsewhere. Nothing here speaks to the log.
+import { appended } from '../../core/lists';
 import { ownerOf, PLAYERS, type CardId, type Player } from '../cards';
 import {
 	changed,
+	changedRequest,
+	changedUnit,
 	isRuled,
 	resolution,
 	resolvingRequest,
@@ -16,9 +19,9 @@ import {
 import type { Pile } from './step';
 
 export const without = (cards: readonly CardId[], gone: readonly CardId[]): readonly CardId[] =>
-	cards.filter((c) => !gone.includes(c));
+	cards.filter((c) => !gone.includes(c)).slice(); // a filtered list has spare places, see appended
 export const event = (table: Table, ...events: GameEvent[]): Table =>
-	changed(table, { events: [...table.events, ...events] });
+	changed(table, { events: appended(table.events, ...events) });
 export const zone = (player: Player, pile: Pile): string =>
 	pile === 'held' || pile === 'revealed' ? 'stage' : `${player}.${pile}`;
 
@@ -57,13 +60,13 @@ function takenFrom(
 			return {
 				field: p.field.flatMap((u) => {
 					const left = without(u.cards, cards);
-					return left.length === u.cards.length ? [u] : left.length ? [{ ...u, cards: left }] : [];
+					return left.length === u.cards.length ? [u] : left.length ? [changedUnit(u, { cards: left })] : [];
 				})
 			};
 	}
 }
 function withHeld(table: Table, request: ActionRequest, held: readonly CardId[]): Table {
-	const next = { ...request, held };
+	const next = changedRequest(request, { held });
 	return typeof resolution(table).request === 'string'
 		? changed(table, { stage: table.stage.map((r) => (r === request ? next : r)) })
 		: withResolution(table, { request: next });
@@ -81,7 +84,7 @@ export function put(
 		if (!mine.length) continue;
 		const pile = table.players[player][to];
 		table = withPlayer(table, player, {
-			[to]: to === 'life' && at !== 'bottom' ? [...mine, ...pile] : [...pile, ...mine]
+			[to]: to === 'life' && at !== 'bottom' ? appended(mine, ...pile) : appended(pile, ...mine)
 		});
 	}
 	return table;
