@@ -171,6 +171,19 @@ test('a damaged link says so and leaves the page usable', async ({ page }) => {
 	await expect(where(page)).toHaveText(/Move 1 of/);
 });
 
+test('a short link that points behind the end opens there and says so', async ({ page }) => {
+	await open(page, './debug/#s=blackpoker@8.2/counter-war@99999');
+	const dialog = page.getByRole('dialog', { name: 'The link is open, but something is wrong' });
+	await expect(dialog).toContainText(/points at step 99999, but there are only \d+ steps/);
+	await page.keyboard.press('Escape');
+	await expect(where(page)).toHaveText('Move 13 of 13');
+	await page.getByRole('button', { name: '1 problem' }).click();
+	await expect(page.getByRole('dialog')).toContainText('points at step 99999');
+	await page.keyboard.press('Escape');
+	await open(page, './debug/#s=blackpoker@8.2/counter-war@3v9.4');
+	await expect(dialog).toContainText('a variation that this scenario does not have');
+});
+
 test('a link that lost its beginning is not taken for none', async ({ page }) => {
 	await open(page, './debug/#AVfdq1gBAGs1cR31jKt1');
 	await expect(page.getByRole('dialog', { name: 'The link cannot be opened' })).toContainText(
@@ -381,4 +394,33 @@ test.describe('on a phone', () => {
 		await expect(stage(page)).toContainText('Up');
 		await expectNoSideways(page);
 	});
+});
+
+test('on a phone, small cards show their number and name whole, and nothing is pinned over them', async ({
+	page
+}) => {
+	await page.setViewportSize(PHONE);
+	await open(page, './debug/#s=victory-spark@2012-05/s14-partner@2');
+	const pieces = page.locator('.piece:has(.name)');
+	await expect(pieces.first()).toBeVisible();
+	const faults = await pieces.evaluateAll((all) =>
+		all.flatMap((piece) => {
+			/** What is written, without the room that a font keeps above and below its letters. */
+			const box = (part: Element) => {
+				const range = document.createRange();
+				range.selectNodeContents(part);
+				const { x, y, width, height } = range.getBoundingClientRect();
+				return new DOMRect(x, y + 3, width, height - 6);
+			};
+			const card = piece.querySelector('.card')!.getBoundingClientRect();
+			const written = [...piece.querySelectorAll('.rank, .name')].map(box);
+			const pinned = [...piece.querySelectorAll('.size, .badge')].map((pin) => pin.getBoundingClientRect());
+			const isOver = (a: DOMRect, b: DOMRect) =>
+				a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+			const isCut = (a: DOMRect) => a.right > card.right + 1 || a.bottom > card.bottom + 1;
+			const bad = written.some((w) => isCut(w) || pinned.some((p) => isOver(w, p)));
+			return bad ? [piece.getAttribute('aria-label')] : [];
+		})
+	);
+	expect(faults).toEqual([]);
 });
