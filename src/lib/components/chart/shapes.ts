@@ -40,7 +40,7 @@ export function headPath(way: readonly number[]): string {
 
 /** Where the button sits that takes a transition: left in its label, else in the middle of its longest stretch. */
 export function buttonAt(way: readonly number[], label: Rect | undefined): Point {
-	if (label) return [label[0] + 9, label[1] + 9];
+	if (label) return [label[0] + 9, label[1] + 8];
 	const ps = points(way);
 	let best: Point = ps[0]!;
 	let longest = -1;
