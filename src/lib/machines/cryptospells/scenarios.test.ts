@@ -53,6 +53,16 @@ describe('scenarios', () => {
 		const told = SCENARIOS.filter((s) => s.note && s.steps.length && s.steps.every((step) => step.note));
 		expect(told.length).toBeGreaterThanOrEqual(25);
 	});
+	test('the queue is spoken of only while there is one', () => {
+		const two = SCENARIOS.find(({ id }) => id === 'two-turns')!;
+		const game = play(system, two);
+		if (isProblems(game)) throw new Error('two-turns does not play');
+		const said = game.main.steps.flatMap(({ micro }) =>
+			micro.map((m) => say(system.status(m.position), 'en'))
+		);
+		expect(said).toContain('A is using Great Leap.');
+		expect(said.filter((s) => s.includes('(0 left)'))).toEqual([]);
+	});
 	test('no sentence of the log keeps an unfilled slot', () => {
 		for (const { id } of SCENARIOS)
 			for (const line of linesOf(of(id).main))

@@ -98,6 +98,8 @@ export const STATUS_TEXTS = {
 		'{seat} puts abilities that fire together in order.',
 		'G14'
 	),
+	using: entry('{seat}が「{card}」を使っている。', '{seat} is using {card}.', 'G02'),
+	at_work: entry('ルールの処理中。', 'The rules are at work.', 'G02'),
 	working: entry(
 		'能力の列を処理している（残り{n}）。',
 		'The queue of abilities is being carried out ({n} left).',
@@ -145,12 +147,15 @@ export function status(table: Table, waiting: Waiting): Sentence {
 	if (!seat) {
 		const [first] = pendings(table);
 		const current = table.runs[table.runs.length - 1]?.current;
-		return current && first
-			? text('resolving', {
-					card: cardOf(table, current.card).name,
-					when: TRIGGER_NAMES[blockOf(table, current).trigger]
-				})
-			: text('working', { n: pendings(table).length });
+		if (current && first)
+			return text('resolving', {
+				card: cardOf(table, current.card).name,
+				when: TRIGGER_NAMES[blockOf(table, current).trigger]
+			});
+		if (first) return text('working', { n: pendings(table).length });
+		return table.using
+			? text('using', { seat: table.turn.seat, card: nameOf(table, table.using.card) })
+			: text('at_work');
 	}
 	if (waiting === 'choosing') {
 		const { card } = table.using!;
