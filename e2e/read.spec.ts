@@ -14,7 +14,7 @@ test('a text is read while it is typed, faults are told with their place', async
 	await expect(page.getByText('The text keeps to the grammar.').first()).toBeAttached();
 
 	await text.fill('味方ユニット１体を破壊しない');
-	const wrong = page.getByRole('region', { name: 'What is wrong' });
+	const wrong = page.getByRole('region', { name: 'Errors and warnings' });
 	await expect(wrong).toContainText('There is no negative form.');
 	await wrong.getByRole('button', { name: 'Go to line 1, column 12' }).click();
 	await expect(text).toBeFocused();
@@ -33,6 +33,15 @@ test('the other way of joining can be taken over, and a link brings the text bac
 	await expect(text).toHaveValue('召喚時：味方ユニット１体を手札に戻してカードを１枚引く');
 	await page.getByText('On the sample board').first().click();
 	await expect(page.getByText('is just being summoned and is not on the field yet')).toBeVisible();
+});
+
+test('a damaged address says so, until there is a text again', async ({ page }) => {
+	await open(page, './read/#unit=%E0%A4%A');
+	const told = page.getByRole('alert').filter({ hasText: 'The text in the address is damaged' });
+	await expect(told).toBeVisible();
+	await expectAccessible(page, { within: 'header' });
+	await page.getByRole('textbox', { name: 'Ability text' }).fill('カードを１枚引く');
+	await expect(told).toBeHidden();
 });
 
 test('a text is played on a board, step by step, and goes on in the debugger', async ({ page }) => {

@@ -23,10 +23,14 @@ export const messages = {
 		copied: l10n('コピーしました', 'Copied'),
 		tidy: l10n('書き方を整える', 'Write it the usual way')
 	},
+	badAddress: l10n(
+		'アドレスの効果文が壊れていて、読めませんでした。リンク全体をコピーし直してください。',
+		'The text in the address is damaged and could not be read. Copy the whole link again.'
+	),
 	coloured: l10n('色分けした文', 'The text in colours'),
 	empty: l10n('ここに文を書くと、読み方が出ます。', 'Write a text, and how it is read appears here.'),
 	problems: {
-		name: l10n('気になるところ', 'What is wrong'),
+		name: l10n('気になるところ', 'Errors and warnings'),
 		none: l10n('文法どおりに読めました。', 'The text keeps to the grammar.'),
 		error: l10n('誤り', 'Error'),
 		warning: l10n('注意', 'Warning'),
@@ -62,7 +66,7 @@ export const messages = {
 		block: l10n('いつ', 'When'),
 		target: l10n('対象', 'Target'),
 		verb: l10n('動詞', 'Verb'),
-		select: l10n('決め方', 'Found by'),
+		select: l10n('決め方', 'Choice'),
 		side: l10n('側', 'Side'),
 		kind: l10n('種類', 'Kind'),
 		count: l10n('数', 'Number'),
