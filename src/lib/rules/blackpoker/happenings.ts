@@ -93,6 +93,12 @@ export const HAPPENINGS = {
 	),
 	rematched: line('ユニットを照合し直す。', 'Units are matched anew.', '4.1'),
 	resolved: line('{action}({id})は解決した。', '{action} ({id}) has resolved.', '5.4'),
+	ended_negated: line(
+		'{action}({id})の処理を終える。途中で自分を無効にした。',
+		'{action} ({id}) is over: it nullified itself on the way.',
+		'5.4',
+		'AMB-39'
+	),
 	negated: line(
 		'{action}({id})は無効になり、ステージから取り除かれた。',
 		'{action} ({id}) is nullified and removed from the stage.',

@@ -347,7 +347,8 @@ export function rematch(table: Table, tell?: Tell): Table {
 /** It has resolved: what is keyed to that may trigger now. */
 export function emitResolved(table: Table, tell?: Tell): Table {
 	const request = resolvingRequest(table);
-	tell?.(happening('resolved', naming(request), { seat: request.by, refs: [request.id, request.action] }));
+	const code = resolution(table).notes.negated ? 'ended_negated' : 'resolved';
+	tell?.(happening(code, naming(request), { seat: request.by, refs: [request.id, request.action] }));
 	const once = actionOf(table, request.action).conditions?.some((c) => c.kind === 'once-per-turn');
 	if (once && request.origin === 'direct' && isRuled(table, 'AMB-26', 'on-resolution'))
 		table = withPlayer(table, request.by, { used: appended(table.players[request.by].used, request.action) });

@@ -441,7 +441,13 @@ export const FLOW_RULINGS: readonly Scenario[] = [
 				...bothPass('A'),
 				// it removed itself: its key card is gone before the last line, so the strategist does not come
 				answer('A', 'request', 'r1', {
-					expect: ['stage =', 'A.graveyard = D2 C7', 'A.soldiers =', 'A.trumpsUp = DJ', 'log lacks entered']
+					expect: [
+						'stage =',
+						'A.graveyard = D2 C7',
+						'A.soldiers =',
+						'A.trumpsUp = DJ',
+						'log lacks entered resolved'
+					]
 				})
 			]
 		}

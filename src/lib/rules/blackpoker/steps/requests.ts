@@ -19,7 +19,10 @@ export function negate(table: Table, step: Of<'negate'>, tell?: Tell): Table {
 	table = changed(table, { stage: table.stage.filter((r) => r !== request) });
 	// it may be the one that is resolving (AMB-39, other setting): it goes on without its key cards
 	if (table.resolving.length && resolution(table).request === request.id)
-		table = withResolution(table, { request: changedRequest(request, { held: [] }) });
+		table = withResolution(table, {
+			request: changedRequest(request, { held: [] }),
+			notes: { ...resolution(table).notes, negated: true }
+		});
 	if (request.held.length) {
 		tell?.(
 			happening(
