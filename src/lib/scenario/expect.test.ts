@@ -33,7 +33,8 @@ describe('what does not hold says what is there', () => {
 		['stage runs down down', 'expect_failed', 'it is: up down up'],
 		['fog has up', 'expect_failed', 'it is: nothing'],
 		['log has drawn', 'expect_failed', 'it is: damage_dealt'],
-		['B.life = 9', 'expect_unknown', 'no fact "B.life"'],
+		['B.life = 9', 'expect_unknown', 'no fact "B.life". Did you mean "A.life"? It has: A.life'],
+		['weather = fine', 'expect_unknown', 'no fact "weather". It has: A.life'],
 		['A.life', 'expect_syntax', '"A.life"']
 	])('%s', (text, code, words) => {
 		const problem = check(text)!;

@@ -6,6 +6,7 @@
 //   log runs a b      a happened and then b; other things may have happened between
 import type { Facts, Happening, Problem } from '../rules/core/contract';
 import { l10n } from '../rules/core/text';
+import { didYouMean } from './nearest';
 import { problem } from './problems';
 import { isReadProblem, joinWords, splitWords } from './words';
 
@@ -44,7 +45,11 @@ export function checkExpectation(
 	const { fact, relation, words } = expectation;
 	const have =
 		fact === 'log' ? happened.flatMap((h) => (h.kind === h.code ? [h.code] : [h.kind, h.code])) : facts[fact];
-	if (!have) return problem('expect_unknown', where, { fact, known: Object.keys(facts).join(' ') });
+	if (!have) {
+		const known = Object.keys(facts);
+		const hint = didYouMean(fact, [...known, 'log']);
+		return problem('expect_unknown', where, { fact, hint, known: known.join(' ') });
+	}
 	if (holds(relation, words, have)) return null;
 	const seen = fact === 'log' ? [...new Set(happened.map((h) => h.code))] : have;
 	return problem('expect_failed', where, {

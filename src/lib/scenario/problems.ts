@@ -14,8 +14,8 @@ export const SENTENCES = {
 		'"{text}" is not an expectation. Write for example: A.life = 9, stage has up, log lacks damage.'
 	),
 	expect_unknown: l10n(
-		'「{fact}」という項目はこの局面にありません。あるのは {known} です。',
-		'This position has no fact "{fact}". It has: {known}.'
+		'「{fact}」という項目はこの局面にありません。{hint}あるのは {known} です。',
+		'This position has no fact "{fact}".{hint} It has: {known}.'
 	),
 	expect_failed: l10n(
 		'期待「{text}」が外れました。実際は「{have}」です。',

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isProblems } from '../rules/core/contract';
 import { say } from '../rules/core/text';
 import { hash } from './hash';
-import { complete, nearest, play, shorten, trailOf, type Played } from './run';
+import { nearest } from './nearest';
+import { complete, play, shorten, trailOf, type Played } from './run';
 import { tiny } from './testing/tiny';
 import type { Scenario, ScenarioStep } from './types';
 

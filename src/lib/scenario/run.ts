@@ -13,6 +13,7 @@ import type { RuleSystem } from '../machines/contract';
 import { NEXT, type MicroStep, type Position } from '../machines/kernel';
 import { checkExpectation } from './expect';
 import { checkHead } from './head';
+import { didYouMean } from './nearest';
 import { problem, type StepProblem } from './problems';
 import type { Place, Scenario, ScenarioStep } from './types';
 
@@ -238,26 +239,11 @@ function whyStopped<T>(
 }
 
 function unknownAction(action: string, known: readonly string[], path: string): StepProblem {
-	const near = nearest(action, [...known, 'pass']);
-	const hint = near ? l10n(`「${near}」ではありませんか。`, ` Did you mean "${near}"?`) : l10n('', '');
-	return problem('action_unknown', { path: `${path}.action` }, { action, hint });
-}
-
-/** The known word that differs in the fewest letters, if it is near enough to be a slip. */
-export function nearest(word: string, known: readonly string[]): string | null {
-	const distance = (a: string, b: string): number => {
-		let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-		for (let i = 1; i <= a.length; i++) {
-			const next = [i];
-			for (let j = 1; j <= b.length; j++)
-				next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
-			row = next;
-		}
-		return row[b.length]!;
-	};
-	const ranked = known.map((k) => [distance(word, k), k] as const).sort((a, b) => a[0] - b[0]);
-	const best = ranked[0];
-	return best && best[0] <= Math.max(1, word.length / 3) ? best[1] : null;
+	return problem(
+		'action_unknown',
+		{ path: `${path}.action` },
+		{ action, hint: didYouMean(action, [...known, 'pass']) }
+	);
 }
 
 /** The micro steps from the first position to the end of a line, and where each scripted step of it ends. */
