@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Move, Seat } from '../rules/core/contract';
 import { tiny } from '../scenario/testing/tiny';
 import type { Scenario, ScenarioStep } from '../scenario/types';
-import { cursorAt, openScenario, placeOf, scenarioOf, withoutNotes } from './load';
+import { cursorAt, openScenario, placeOf, scenarioOf, stepsTo, withoutNotes } from './load';
 import { nodeOf, positionOf, seek, tryMove } from './stepping';
-import { mainLine, nodeAt, type Cursor } from './timeline';
+import { endOf, mainLine, nodeAt, type Cursor } from './timeline';
 
 const strike = (seat: Seat, card: string): Move => ({ seat, action: 'strike', picks: { keys: [card] } });
 const guard = (seat: Seat, card: string): Move => ({ seat, action: 'guard', picks: { keys: [card] } });
@@ -94,6 +94,19 @@ describe('places', () => {
 		const { timeline } = openScenario(tiny, whole).session!;
 		expect(nodeAt(timeline, cursorAt(timeline, { line: [], at: 999 }).node).children).toEqual([]);
 		expect(cursorAt(timeline, { line: [[7, 7]], at: 0 })).toEqual({ node: 0, step: 0 });
+		expect(cursorAt(timeline, { line: [[2, 7]], at: 4 })).toEqual(cursorAt(timeline, { line: [], at: 4 }));
+	});
+	it('exist up to the end of their line', () => {
+		const { timeline } = openScenario(tiny, whole).session!;
+		for (const node of timeline.nodes) {
+			if (!node || node.children.length || node.kind === 'attempt') continue;
+			const { line, at } = placeOf(timeline, endOf(node));
+			expect(stepsTo(timeline, line)).toBe(at);
+		}
+		// a variation that is nothing but a refused move adds no step
+		expect(stepsTo(timeline, [[2, 1]])).toBe(2);
+		expect(stepsTo(timeline, [[2, 7]])).toBeNull();
+		expect(stepsTo(timeline, [[7, 0]])).toBeNull();
 	});
 });
 

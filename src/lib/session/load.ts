@@ -131,15 +131,27 @@ export function placeOf<T>(timeline: Timeline<T>, { node, step }: Cursor): Place
 	return { line, at };
 }
 
-/** Where a place lies in the timeline; the nearest there is, if the timeline is not that long. */
-export function cursorAt<T>(timeline: Timeline<T>, { line, at }: Place): Cursor {
+/** The nodes of a line; of the one it would leave, where the timeline has no such variation. */
+function nodesOf<T>(timeline: Timeline<T>, line: Place['line']) {
 	let ids = lineThrough(timeline, 0);
 	for (const [step, variation] of line) {
 		const parent = ids[step];
 		const child = parent === undefined ? undefined : nodeAt(timeline, parent).children[variation + 1];
-		if (child === undefined) break;
+		if (child === undefined) return { ids, isThere: false };
 		ids = lineThrough(timeline, child);
 	}
+	return { ids, isThere: true };
+}
+
+/** Number of micro steps to the end of a line; null where the timeline has no such line. */
+export function stepsTo<T>(timeline: Timeline<T>, line: Place['line']): number | null {
+	const { ids, isThere } = nodesOf(timeline, line);
+	return isThere ? ids.reduce((sum, id) => sum + lengthOf(nodeAt(timeline, id)), 0) : null;
+}
+
+/** Where a place lies in the timeline; the nearest there is, if the timeline is not that long. */
+export function cursorAt<T>(timeline: Timeline<T>, { line, at }: Place): Cursor {
+	const { ids } = nodesOf(timeline, line);
 	let left = at;
 	for (const id of ids) {
 		const node = nodeAt(timeline, id);

@@ -39,6 +39,14 @@ const SENTENCES = {
 		'この手順からは、{seat}に見えることだけを載せたリンクを作れません。',
 		'No link that carries only what {seat} may know can be made of this line.'
 	),
+	link_past_end: l10n(
+		'リンクは{asked}番目の処理を指していますが、処理は{steps}までです。最後の場面を開いています。',
+		'The link points at step {asked}, but there are only {steps} steps. The last one is open.'
+	),
+	link_no_line: l10n(
+		'リンクの指す変化手順は、このシナリオにありません。分かれる前の手順を開いています。',
+		'The link points into a variation that this scenario does not have. The line it would leave is open.'
+	),
 	link_cannot_hold: l10n(
 		'このシナリオはリンクに収まりません（{size}字、上限は{limit}字）。ファイルに保存して渡してください。',
 		'This scenario does not fit into a link ({size} characters; the limit is {limit}). Save it as a file instead.'
@@ -53,3 +61,7 @@ export const linkProblem = (code: LinkProblemCode, slots?: Slots): Problem => ({
 	cites: [],
 	where: {}
 });
+
+/** A link that points behind the last of `steps`, or into a line that is not there (null). */
+export const misplaced = (at: number, steps: number | null): Problem =>
+	steps === null ? linkProblem('link_no_line') : linkProblem('link_past_end', { asked: at, steps });

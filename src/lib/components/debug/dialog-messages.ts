@@ -72,6 +72,10 @@ export const messages = {
 		line: { ja: '{line}行{column}文字目', en: 'line {line}, column {column}' },
 		lineOnly: { ja: '{line}行目', en: 'line {line}' },
 		badLink: { ja: 'リンクを開けませんでした', en: 'The link cannot be opened' },
+		partLink: { ja: 'リンクは開きましたが、問題があります', en: 'The link is open, but something is wrong' },
+		badScenario: { ja: 'シナリオを開けませんでした', en: 'The scenario cannot be opened' },
+		badRulings: { ja: 'この裁定では開けませんでした', en: 'It cannot be opened under these rulings' },
+		badGame: { ja: '対戦を始められませんでした', en: 'The game cannot be started' },
 		unreadable: { ja: 'ファイルを読めませんでした。', en: 'The file could not be read.' }
 	},
 
