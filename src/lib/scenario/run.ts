@@ -223,7 +223,7 @@ function whyStopped<T>(
 		const legal = field.options.filter((o) => !o.reasons.length);
 		const options = legal.length ? legal.map((o) => o.id).join(' ') : l10n('（なし）', '(nothing)');
 		const { min, max } = field;
-		const count = min === max ? l10n(`${min}個`, `${min}`) : l10n(`${min}～${max}個`, `${min} to ${max}`);
+		const count = min === max ? l10n(`${min}個`, `${min}`) : l10n(`${min}〜${max}個`, `${min} to ${max}`);
 		const slots = { field: field.id, count, options };
 		return { ...problem('pick_missing', { path }, slots), cites: field.cites, reasons };
 	}

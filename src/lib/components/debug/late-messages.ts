@@ -54,14 +54,14 @@ export const messages = {
 		agrees: {
 			short: { ja: 'XStateと一致', en: 'XState agrees' },
 			long: {
-				ja: 'XState自身の遷移も、この1歩で同じ局面になる。',
+				ja: 'XState自身の遷移も、この1歩で同じ局面になります。',
 				en: "XState's own transition takes this step to the same position."
 			}
 		},
 		differs: {
 			short: { ja: 'XStateと不一致', en: 'XState differs' },
 			long: {
-				ja: 'XState自身の遷移では別の局面になる。Kurokoの誤りなので、共有リンクを添えて知らせてほしい。',
+				ja: 'XState自身の遷移では別の局面になります。Kurokoの誤りなので、共有リンクを添えてお知らせください。',
 				en: "XState's own transition leads elsewhere. That is a mistake of ours: please report it with a share link."
 			}
 		}

@@ -6,7 +6,7 @@ export const messages = {
 		open: { ja: '裁定とテキスト', en: 'Rulings and text' },
 		title: { ja: '争いのある点をどう読むか', en: 'How disputed points are read' },
 		about: {
-			ja: '読みを切り替えて、開いている手順を両方の読みで並べて比べる。',
+			ja: '読みを切り替えて、開いている手順を両方の読みで並べて比べます。',
 			en: 'Switch a reading, and play the open line under both readings side by side.'
 		},
 		search: { ja: '裁定を探す', en: 'Search rulings' },
@@ -19,18 +19,18 @@ export const messages = {
 		standard: { ja: '標準', en: 'default' },
 		changed: { ja: '標準と違う読み: {n}件', en: 'Readings other than the default: {n}' },
 		unchanged: { ja: 'すべて標準の読み', en: 'Everything is read as by default' },
-		chooseFirst: { ja: '別の読みを選ぶと比べられる。', en: 'Choose another reading to compare.' },
+		chooseFirst: { ja: '別の読みを選ぶと比べられます。', en: 'Choose another reading to compare.' },
 		reset: { ja: '元に戻す', en: 'Undo' },
 		compare: { ja: '比べる', en: 'Compare' },
 		apply: { ja: 'この読みで開く', en: 'Open with these readings' },
-		none: { ja: '見つからない。', en: 'Nothing found.' },
+		none: { ja: '見つかりません。', en: 'Nothing found.' },
 		result: { ja: '比べた結果', en: 'Result of the comparison' },
 		printed: {
-			ja: 'テキスト「{profile}」の記述が決めているので、切り替えられない。',
+			ja: 'テキスト「{profile}」の記述が決めているので、切り替えられません。',
 			en: 'The text “{profile}” settles this by what it prints: it is no switch.'
 		},
-		same: { ja: 'この手順では何も変わらない。', en: 'Nothing changes in this line.' },
-		sameInTheEnd: { ja: '最後は同じになる。', en: 'In the end it comes to the same.' },
+		same: { ja: 'この手順では何も変わりません。', en: 'Nothing changes in this line.' },
+		sameInTheEnd: { ja: '最後は同じになります。', en: 'In the end it comes to the same.' },
 		firstDiffers: {
 			ja: '手順{move}の処理{step}で初めて違いが出る',
 			en: 'First difference: move {move}, step {step}'
@@ -54,7 +54,7 @@ export const messages = {
 		open: { ja: '新しい対戦', en: 'New game' },
 		title: { ja: '新しい対戦を始める', en: 'Start a new game' },
 		about: {
-			ja: '準備から決着まで、両者の手を自分で選んで進める。',
+			ja: '準備から決着まで、両者の手を自分で選んで進めます。',
 			en: 'From set-up to victory, one step at a time; you choose for both players.'
 		},
 		format: { ja: 'フォーマット', en: 'Format' },
@@ -63,7 +63,7 @@ export const messages = {
 		roll: { ja: '別のシード', en: 'Another seed' },
 		decks: { ja: 'デッキと並びを決めておく', en: 'State decks and the order of cards' },
 		how: {
-			ja: 'カードは ♠5=S5、♡10=H10、♢Q=DQ、♣A=CA、ジョーカー=X1・X2 のように、空白で区切って書く。書いたカードはシャッフルのあと上から順に並び、残りはシードで決まる。',
+			ja: 'カードは ♠5=S5、♡10=H10、♢Q=DQ、♣A=CA、ジョーカー=X1・X2 のように、空白で区切って書きます。書いたカードはシャッフルのあと上から順に並び、残りはシードで決まります。',
 			en: 'Write cards with spaces between them: ♠5 is S5, ♡10 H10, ♢Q DQ, ♣A CA, the Jokers X1 and X2. Stated cards lie on top after the shuffle, in that order; the seed settles the rest.'
 		},
 		player: { ja: 'プレイヤー{seat}', en: 'Player {seat}' },
@@ -76,11 +76,11 @@ export const messages = {
 		inField: { ja: '{field}', en: '{field}' },
 		inFieldAt: { ja: '{field}の{n}枚目', en: '{field}, card {n}' },
 		badSeed: {
-			ja: '0以上の整数(9桁まで)を書く。',
+			ja: '0以上の整数（9桁まで）を書きます。',
 			en: 'Write a whole number, 0 or more, of up to 9 digits.'
 		},
 		notYet: {
-			ja: 'まだ始められない。書いたものはそのまま。',
+			ja: 'まだ始められません。書いたものはそのままです。',
 			en: 'It cannot begin yet. All you wrote is still here.'
 		},
 		start: { ja: '始める', en: 'Start' },

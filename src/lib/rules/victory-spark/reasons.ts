@@ -30,7 +30,7 @@ export const REASONS = {
 	),
 	pick_missing: line('「{field}」が選ばれていない。', '“{field}” has not been chosen.', 'R01'),
 	pick_count: line(
-		'「{field}」は{min}~{max}個選ぶ。選ばれているのは{have}個。',
+		'「{field}」は{min}〜{max}個選ぶ。選ばれているのは{have}個。',
 		'Choose {min} to {max} for “{field}”; {have} chosen.',
 		'R01'
 	),

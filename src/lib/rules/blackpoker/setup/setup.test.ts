@@ -186,7 +186,7 @@ describe('a card named twice', () => {
 	it('says where it is already', () => {
 		const [p] = problems(withA({ hand: ['S7'], graveyard: ['S7'] }));
 		expect(say(p!, 'en')).toBe("A's ♠7 is used twice; it is in hand already.");
-		expect(say(p!, 'ja')).toBe('プレイヤーAの♠7が二度使われている。もう手札にある。');
+		expect(say(p!, 'ja')).toBe('プレイヤーAの♠7が二度使われています。もう手札にあります。');
 	});
 });
 
