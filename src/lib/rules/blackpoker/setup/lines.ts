@@ -22,26 +22,26 @@ export const wordsOf = (text: string, from: number): Word[] =>
 
 const PROBLEMS = {
 	unknown_line: l10n(
-		'「{word}」で始まる行は分からない。turn・chance・passes・seed・turnNumber・stage、または「A life:」のように書く。',
+		'「{word}」で始まる行は分かりません。turn・chance・passes・seed・turnNumber・stage、または「A life:」のように書きます。',
 		'I do not know a line that begins with "{word}". Write turn, chance, passes, seed, turnNumber, stage, or e.g. "A life:".'
 	),
 	unknown_zone: l10n(
-		'「{word}」という場所はない。life・graveyard・hand・field・fog・pack・rare・trumps・used のどれか。',
+		'「{word}」という場所はありません。life・graveyard・hand・field・fog・pack・rare・trumps・used のどれかです。',
 		'There is no zone "{word}": life, graveyard, hand, field, fog, pack, rare, trumps or used.'
 	),
-	said_twice: l10n('「{word}」はもう書いてある。', '"{word}" is given already.'),
-	not_a_number: l10n('「{word}」は数ではない。', '"{word}" is not a number.'),
+	said_twice: l10n('「{word}」はもう書いてあります。', '"{word}" is given already.'),
+	not_a_number: l10n('「{word}」は数ではありません。', '"{word}" is not a number.'),
 	not_a_card: l10n(
-		'「{word}」というカードはない(例: S7、H10、X1)。',
+		'「{word}」というカードはありません(例: S7、H10、X1)。',
 		'"{word}" is no card (S7, H10 or X1 are).'
 	),
 	not_a_count: l10n(
-		'「{word}」は枚数として読めない。「+3」のように、0以上の数に+を付けて書く。',
+		'「{word}」は枚数として読めません。「+3」のように、0以上の数に+を付けて書きます。',
 		'"{word}" is no number of cards. Write + and a number from 0 up, e.g. "+3".'
 	),
-	unknown_word: l10n('「{word}」はここには書けない。', '"{word}" cannot stand here.'),
-	bracket: l10n('「]」がない。', 'A "]" is missing.'),
-	bracket_open: l10n('「[」がない。', 'A "[" is missing.')
+	unknown_word: l10n('「{word}」はここには書けません。', '"{word}" cannot stand here.'),
+	bracket: l10n('「]」がありません。', 'A "]" is missing.'),
+	bracket_open: l10n('「[」がありません。', 'A "[" is missing.')
 } as const satisfies Record<string, L10n>;
 
 export class Lines {
