@@ -92,6 +92,7 @@ export const messages = {
 			ja: 'いまの手までが入ります。{seat}が一度も見ていないカードは配り直すので、どこにあるかはわかりません。先の手・変化手順・解説は入りません。サーバーには何も送りません。',
 			en: 'The line up to this step. Cards that {seat} has never seen are dealt anew, so that nobody can tell where they are. Later moves, variations and notes stay out. Nothing is sent to a server.'
 		},
+		linking: { ja: 'リンクを作っています…', en: 'Making the link…' },
 		making: { ja: 'カードを配り直しています…', en: 'Dealing the cards anew…' },
 		instead: {
 			ja: '「ジャッジに見えるすべて」のリンクなら作れます。',
