@@ -311,7 +311,8 @@ test('a link made as a seat carries what this seat may see, or everything if one
 	await expect(fresh.getByRole('combobox', { name: 'View as' })).toHaveValue('A');
 	await expect(moves(fresh).locator('.now')).toHaveText(status);
 	await expect(fresh.getByText('Cards that A has never seen are dealt anew here')).toBeVisible();
-	expect(await boardOf(fresh)).toBe(board);
+	// what will happen is said a moment later, when its texts are loaded
+	await expect.poll(() => boardOf(fresh)).toBe(board);
 	// the judge sees another deal, not the true one
 	for (const on of [page, fresh]) {
 		if (on === page) await page.keyboard.press('Escape');
