@@ -182,6 +182,11 @@ test('a short link that points behind the end opens there and says so', async ({
 	await page.keyboard.press('Escape');
 	await open(page, './debug/#s=blackpoker@8.2/counter-war@3v9.4');
 	await expect(dialog).toContainText('a variation that this scenario does not have');
+	// the judge's eyes where nobody has that seat
+	await open(page, './debug/#s=blackpoker@8.2/counter-war@0&view=C');
+	await expect(dialog).toContainText('nobody here is C');
+	await page.keyboard.press('Escape');
+	await expect(page.getByLabel('View as')).toHaveValue('judge');
 });
 
 test('a link that lost its beginning is not taken for none', async ({ page }) => {

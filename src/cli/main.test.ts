@@ -118,6 +118,15 @@ describe('moves', () => {
 			moves: [{ seat: 'B', legal: false }, {}, {}]
 		});
 	});
+	test.each([
+		['moves', 'duel', '--seat', 'C'],
+		['link', 'duel', '--seat', 'D', '--to', '1'],
+		['link', 'duel', '--view', 'C']
+	])('%s for a seat that nobody has', async (...args) => {
+		const { code, err } = await run(duel, ...args);
+		expect(code).toBe(1);
+		expect(err).toMatch(/^Nobody sits at [CD] in this scenario: the seats are A, B\.$/m);
+	});
 });
 
 describe('check', () => {

@@ -106,6 +106,16 @@ class Session {
 		return true;
 	}
 
+	/** Tells when a seat is asked for that nobody has in this scenario. */
+	#isNobody({ system, played }: Loaded): boolean {
+		const { seat } = this.#asked;
+		if (!seat) return false;
+		const seats = system.view(played.first, 'judge').seats.map((s) => s.seat);
+		if (seats.includes(seat)) return false;
+		this.#console.error(this.#say(WORDS.no_such_seat, { seat, seats: seats.toSorted().join(', ') }));
+		return true;
+	}
+
 	async run(): Promise<number> {
 		const loaded = await this.#openOne(this.#asked.steps);
 		if (!loaded) return 1;
@@ -123,7 +133,7 @@ class Session {
 	async moves(): Promise<number> {
 		const { steps, seat, json } = this.#asked;
 		const loaded = await this.#openOne(steps);
-		if (!loaded) return 1;
+		if (!loaded || this.#isNobody(loaded)) return 1;
 		const { system, played } = loaded;
 		const position = played.main.steps.at(-1)?.after ?? played.main.start;
 		const decision = system.decision(position);
@@ -157,7 +167,7 @@ class Session {
 		if (!loaded) return 1;
 		const { file, system, played, problems } = loaded;
 		if (problems.length) return this.#complain(file, problems);
-		if (this.#isBeyond(loaded, this.#asked.looksOnly ? '--at' : '--to')) return 1;
+		if (this.#isNobody(loaded) || this.#isBeyond(loaded, this.#asked.looksOnly ? '--at' : '--to')) return 1;
 		const { steps, seat, looksOnly } = this.#asked;
 		const { ends } = trailOf(played, [])!;
 		// for a seat it is the line up to here; a judge's link holds all of it and opens at its start

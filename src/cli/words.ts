@@ -39,6 +39,10 @@ Exit codes: 0 all is well, 1 an expectation failed or the input is bad, 2 wrong 
 		'{option} {n} まで進めません。本筋で指せるのは{count}手です。',
 		'{option} {n} is beyond the main line. Steps of it that play: {count}.'
 	),
+	no_such_seat: l10n(
+		'このシナリオに{seat}の席はありません。あるのは{seats}です。',
+		'Nobody sits at {seat} in this scenario: the seats are {seats}.'
+	),
 	start: l10n('開始局面', 'Start'),
 	refused: l10n('拒否', 'refused'),
 	variation: l10n('変化', 'variation'),

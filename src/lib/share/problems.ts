@@ -47,6 +47,10 @@ const SENTENCES = {
 		'リンクの指す変化手順は、このシナリオにありません。分かれる前の手順を開いています。',
 		'The link points into a variation that this scenario does not have. The line it would leave is open.'
 	),
+	link_no_seat: l10n(
+		'リンクは{seat}の視点を指していますが、この場面に{seat}はいません。ジャッジの視点で開いています。',
+		'The link looks as {seat}, but nobody here is {seat}. It is open as the judge sees it.'
+	),
 	link_cannot_hold: l10n(
 		'このシナリオはリンクに収まりません（{size}字、上限は{limit}字）。ファイルに保存して渡してください。',
 		'This scenario does not fit into a link ({size} characters; the limit is {limit}). Save it as a file instead.'

@@ -223,8 +223,9 @@ export class Desk {
 		const option = this.moves.find((m) => m.action === 'answer');
 		if (option) this.#open(option);
 	}
+	/** Looks with these eyes; with the judge's where nobody sits there. */
 	setViewer(viewer: Viewer) {
-		this.viewer = viewer;
+		this.viewer = this.board.seats.some((s) => s.seat === viewer) ? viewer : 'judge';
 		this.draft = null;
 		this.#ask();
 	}

@@ -94,8 +94,8 @@ function whyNotCondition(table: Table, by: Player, action: ActionDef, condition:
 export function whyNotAction(table: Table, by: Player, action: ActionDef): Reason[] {
 	const reasons = whyNotNow(table, by, action);
 	const cost = costOf(table, by, action);
-	const { hand, field } = table.players[by];
-	const { keys: spec, unit: unitSpec, target } = action;
+	const { hand } = table.players[by];
+	const { keys: spec, target } = action;
 	const pile = spec ? keyPile(table, by, spec) : [];
 	const sets = spec ? keySets(spec, pile, target?.tests?.includes('key-suit') ? Infinity : 1) : [[]];
 	const taken = spec?.from === 'hand' ? (sets.length ? keyCount(spec) : fittingOf(spec, hand)) : 0;
@@ -104,24 +104,30 @@ export function whyNotAction(table: Table, by: Player, action: ActionDef): Reaso
 		reasons.push(
 			spec.from === 'rare' ? because('no_rare_card') : because('no_key_cards', { need: spec.need })
 		);
-	if (unitSpec) {
-		const against = field.map((unit) => whyNotKeyUnit(table, by, action, unit));
-		if (!against.some((r) => !r.length)) {
-			const driven = against.filter((r) => r.length === 1 && r[0]!.code === 'cost_unit_driven').flat();
-			reasons.push(
-				...(driven.length
-					? driven
-					: [because('no_key_unit', { key: keyUnitName(table.profile), need: unitSpec.need })])
-			);
-		}
-	}
-	if (target) {
-		const some = (sets.length ? sets : [[]]).some((keys) =>
-			optionsFor(table, { action, by, keys }).some((o) => !o.reasons.length)
-		);
-		if (!some) reasons.push(because('no_legal_target', { need: target.need }));
-	}
+	reasons.push(...whyNoUnit(table, by, action), ...whyNoTarget(table, by, action, sets));
 	return reasons;
+}
+/** Reasons where no unit can be the key unit. */
+function whyNoUnit(table: Table, by: Player, action: ActionDef): Reason[] {
+	if (!action.unit) return [];
+	const against = table.players[by].field.map((unit) => whyNotKeyUnit(table, by, action, unit));
+	if (against.some((r) => !r.length)) return [];
+	const driven = against.filter((r) => r.length === 1 && r[0]!.code === 'cost_unit_driven').flat();
+	return driven.length
+		? driven
+		: [because('no_key_unit', { key: keyUnitName(table.profile), need: action.unit.need })];
+}
+/** A reason where none of these sets of key cards has a target. */
+function whyNoTarget(
+	table: Table,
+	by: Player,
+	action: ActionDef,
+	sets: readonly (readonly CardId[])[]
+): Reason[] {
+	const isRight = (keys: readonly CardId[]) =>
+		optionsFor(table, { action, by, keys }).some((o) => !o.reasons.length);
+	if (!action.target || (sets.length ? sets : [[]]).some(isRight)) return [];
+	return [because('no_legal_target', { need: action.target.need })];
 }
 const fittingOf = (spec: NonNullable<ActionDef['keys']>, hand: readonly CardId[]): number =>
 	Math.min(keyCount(spec) - 1, hand.filter((c) => fitsSome(c, spec)).length);
@@ -208,6 +214,8 @@ function whyNotNamed(table: Table, by: Player, picks: readonly string[]): Reason
 	return reasons;
 }
 function whyNotUnitPick(table: Table, by: Player, action: ActionDef, picks: readonly string[]): Reason[] {
+	const none = picks.length ? [] : whyNoUnit(table, by, action);
+	if (none.length) return none;
 	if (picks.length !== 1) return [wrongNumber(keyUnitName(table.profile), 1, picks.length)];
 	const placed = unitWith(table, picks[0]!);
 	if (!placed) return [because('no_such_piece', { id: picks[0]! })];
@@ -224,6 +232,8 @@ function whyNotTargetPick(
 	keys: readonly CardId[],
 	picks: readonly string[]
 ): Reason[] {
+	const none = picks.length ? [] : whyNoTarget(table, by, action, [keys]);
+	if (none.length) return none;
 	if (picks.length !== 1) return [wrongNumber(FIELD_NAMES.target, 1, picks.length)];
 	const target = targetFromPick(table, action.id, picks[0]!);
 	return target

@@ -309,7 +309,18 @@ export const tiny: RuleSystem<Table> = {
 	field,
 	whyNot,
 	event: (move) => ({ type: EVENTS[move.action] ?? 'ACT', move }),
-	view: never,
+	/** Two seats at an empty table. */
+	view: () => ({
+		seats: (['A', 'B'] as const).map((seat) => ({
+			seat,
+			name: l10n(seat, seat),
+			badges: [],
+			stats: [],
+			zones: []
+		})),
+		pending: { label: l10n('待ち', 'Waiting'), order: l10n('順に', 'In order'), items: [] },
+		arrows: []
+	}),
 	script: () => null,
 	facts,
 	guard: () => null,

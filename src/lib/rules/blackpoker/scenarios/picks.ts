@@ -41,6 +41,22 @@ export const PICKS: readonly Scenario[] = [
 			act('A', 'summon-hero', { keys: 'HJ', drive: 'A.b1 A.b2' }, { expect: ['A.driven = H8 H9'] })
 		]
 	}),
+	row('row-nothing-to-pick', {
+		title: l10n('選べるものがないときの理由', 'Why, where there is nothing to pick'),
+		about: l10n(
+			'選べる対象やキーユニットが1つもないのに起こそうとしたら、数が足りないことではなく、ないことが理由になる。',
+			'An attempt without any target or key unit to pick is refused because there is none, not because of a number.'
+		),
+		shows: ['action:counter', 'action:up', '5.3'],
+		in: 'master+pack',
+		table: `
+			A hand: C5 D2 H3 S2
+			B hand: C6`,
+		steps: [
+			act('A', 'counter', { keys: 'C5', discard: 'D2' }, { refused: ['no_legal_target'] }),
+			act('A', 'up', { keys: 'H3', discard: 'D2' }, { refused: ['no_legal_target'] })
+		]
+	}),
 	row('row-card-unseen', {
 		title: l10n('見えないカードは名指しできない', 'A card one does not see cannot be named'),
 		about: l10n(
