@@ -284,6 +284,20 @@ test('a seat sees only what is its to see', async ({ page }) => {
 	await expect(hand.getByRole('button', { name: /face-down card/ })).toHaveCount(0);
 	await page.getByRole('combobox', { name: 'View as' }).selectOption('A');
 	await expect(hand.getByRole('button', { name: /face-down card/ })).toHaveCount(4);
+	// nor is what can be written down of it: B holds ♠6
+	const written = page.getByRole('textbox', { name: 'Scenario text' });
+	for (const [viewer, tells] of [
+		['judge', true],
+		['A', false]
+	] as const) {
+		await page.getByRole('combobox', { name: 'View as' }).selectOption(viewer);
+		await page.getByRole('button', { name: 'Open or paste' }).click();
+		await page.getByRole('button', { name: 'Text notation' }).click();
+		await expect(written).toHaveValue(/^kuroko 1/);
+		expect(/B hand: .*S6/.test(await written.inputValue())).toBe(tells);
+		await page.getByRole('textbox', { name: 'Scenario text' }).fill('');
+		await page.keyboard.press('Escape');
+	}
 });
 
 test('a link made as a seat carries what this seat may see, or everything if one says so', async ({

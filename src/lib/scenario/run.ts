@@ -232,12 +232,17 @@ function whyStopped<T>(
 	if (!decision) return { ...problem('game_over', { path }), reasons };
 	if (decision.kind === 'act' && !['pass', 'answer'].includes(move.action)) {
 		const known = system.moves(position, move.seat).map((m) => m.action);
-		if (known.length && !known.includes(move.action)) return unknownAction(move.action, known, path);
+		// one of another frame is known, and what keeps it away is said
+		const isUnknown = reasons.some(({ code }) => NO_SUCH_ACTION.includes(code));
+		if (isUnknown && known.length && !known.includes(move.action))
+			return unknownAction(move.action, known, path);
 	}
 	const cites = [...new Set(reasons.flatMap((r) => r.cites))];
 	return { ...problem('move_illegal', { path }, { why: joinReasons(reasons) }), cites, reasons };
 }
 
+/** How the systems call the reason against an action that they don't have. */
+const NO_SUCH_ACTION = ['unknown_action', 'no_such_action'];
 function unknownAction(action: string, known: readonly string[], path: string): StepProblem {
 	return problem(
 		'action_unknown',

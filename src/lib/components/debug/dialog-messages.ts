@@ -59,6 +59,14 @@ export const messages = {
 		current: { ja: 'いまのシナリオを書き出す', en: 'Write down the current scenario' },
 		asText: { ja: 'テキスト記法', en: 'Text notation' },
 		asJson: { ja: 'JSON', en: 'JSON' },
+		forSeat: {
+			ja: '{seat}に見えることだけを書き出します。見ていないカードは配り直します。すべてを書き出すには、ジャッジの視点にしてください。',
+			en: 'Only what {seat} may see is written: cards never seen are dealt anew. Look as the judge to write all of it.'
+		},
+		unwritable: {
+			ja: 'この手順からは、{seat}に見えることだけを書き出せません。ジャッジの視点なら、すべてを書き出せます。',
+			en: 'Of this line nothing can be written that tells only what {seat} may see. Looking as the judge, all of it can.'
+		},
 		download: { ja: 'ファイルに保存', en: 'Save as a file' },
 		problems: { ja: '直すところ', en: 'What to correct' },
 		kept: {

@@ -129,7 +129,7 @@ const REASONS = {
 	strike_waits: because('strike_waits', '先に出された攻撃があります。', 'A strike is waiting already.', 'T1'),
 	too_small: because('too_small', '数が足りません。', 'Its number is too small.', 'T2'),
 	not_in_hand: because('not_in_hand', '手札にありません。', 'It is not in your hand.', 'T1'),
-	no_such: because('no_such', 'そのようなアクションはありません。', 'There is no such action.', 'T1'),
+	no_such: because('no_such_action', 'そのようなアクションはありません。', 'There is no such action.', 'T1'),
 	must_answer: because('must_answer', '先に質問に答えます。', 'A question must be answered first.', 'T3')
 } as const;
 

@@ -57,6 +57,18 @@ export const PICKS: readonly Scenario[] = [
 			act('A', 'up', { keys: 'H3', discard: 'D2' }, { refused: ['no_legal_target'] })
 		]
 	}),
+	row('row-action-of-another-frame', {
+		title: l10n('別のフレームのアクション', 'An action of another frame'),
+		about: l10n(
+			'エントリー20にパックはない。アクションがないのではなく、このフレームにないと断られる。',
+			'Entry 20 has no pack. It is not that there is no such action: this frame does not have it.'
+		),
+		shows: ['action:open-pack', '8.3'],
+		in: 'lite+entry20',
+		table: `
+			A hand: C5`,
+		steps: [act('A', 'open-pack', {}, { refused: ['not_in_frame'] })]
+	}),
 	row('row-card-unseen', {
 		title: l10n('見えないカードは名指しできない', 'A card one does not see cannot be named'),
 		about: l10n(
