@@ -12,6 +12,7 @@ import type {
 	Problem,
 	Reason,
 	ScriptView,
+	Layout,
 	Seat,
 	Sentence,
 	SystemDocs,
@@ -52,16 +53,6 @@ export interface SetupNotation {
 	readonly card?: RegExp;
 }
 
-/** The cards of a line, so that they can be dealt anew: see `RuleSystem.redeal`. */
-export interface Layout {
-	/** Index of the position at which the cards lie so: what was shown before, as a deck before it is shuffled, tells no place. */
-	readonly from: number;
-	/** Cards that may stand for each other: those the line has, in the order of their places, and in their own order all that may lie there. */
-	readonly groups: readonly { readonly cards: readonly string[]; readonly deck: readonly string[] }[];
-	/** The set-up with every card written where it lies, under its new name where it has one. */
-	setup(names: ReadonlyMap<string, string>): Json;
-}
-
 export interface RuleSystem<T = unknown> {
 	readonly id: string;
 	readonly title: L10n;
@@ -96,10 +87,10 @@ export interface RuleSystem<T = unknown> {
 	/** What this viewer may see. */
 	view(position: Position<T>, viewer: Viewer): BoardView;
 	/**
-	 * Loads how the cards of a line (from the first position on) are dealt anew for a link that carries only what `seat`
+	 * Loads how the cards of a line (its set-up, and its tables from the first on) are dealt anew for a link that carries only what `seat`
 	 * may know. It answers null where the set-up can't be said without what is hidden. Absent where nothing is hidden.
 	 */
-	redeal?(): Promise<(head: Head, line: readonly Position<T>[], seat: Seat) => Layout | null>;
+	redeal?(): Promise<(setup: Json, tables: readonly T[], seat: Seat) => Layout | null>;
 	/** Loads what `script` is going to tell, where that is loaded apart. */
 	ahead?(): Promise<unknown>;
 	/** The rule being carried out, if one is. */

@@ -154,8 +154,8 @@ describe('what the seat cannot tell apart makes the same link', () => {
 		const line = stepsOf(system, scenario)!;
 		const redeal = await system.redeal!();
 		const layout = redeal(
-			scenario,
-			line.steps.map((s) => s.position),
+			scenario.setup,
+			line.steps.map((s) => s.position.table),
 			seat
 		)!;
 		const map = new Map(layout.groups.flatMap((g) => [...names(g.cards)]));

@@ -2,8 +2,8 @@
 // Every card that the seat was never shown is dealt anew; see docs/decisions/links-for-a-seat.md.
 import { shuffled } from '../rules/core/random';
 import { l10n, type CardSlot, type Seat } from '../rules/core/text';
-import { isProblems, type Move, type Problem } from '../rules/core/contract';
-import type { Layout, RuleSystem } from '../machines/contract';
+import { isProblems, type Layout, type Move, type Problem } from '../rules/core/contract';
+import type { RuleSystem } from '../machines/contract';
 import type { MicroStep, Position } from '../machines/kernel';
 import { open, play, trailOf, type Played } from '../scenario/run';
 import type { Place, Scenario, ScenarioStep } from '../scenario/types';
@@ -37,8 +37,8 @@ export async function redealtFor<T>(
 	if (!line) return none;
 	const { seen, moves } = line;
 	const layout = redeal(
-		scenario,
-		seen.map((s) => s.position),
+		scenario.setup,
+		seen.map((s) => s.position.table),
 		seat
 	);
 	if (!layout) return none;

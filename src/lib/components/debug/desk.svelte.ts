@@ -9,13 +9,16 @@ import type {
 	Move,
 	MoveOption,
 	Option,
+	Problem,
 	Reason,
+	Seat,
 	Viewer
 } from '$lib/rules/core/contract';
 import type { RuleSystem } from '$lib/machines/contract';
 import type { Position } from '$lib/machines/kernel';
 import type { StepProblem } from '$lib/scenario/problems';
 import type { Scenario } from '$lib/scenario/types';
+import type { Shared } from '$lib/share/link';
 import type { Breakpoint, Stop } from '$lib/session/breakpoints';
 import type { Change, changesBetween } from '$lib/session/changes';
 import {
@@ -147,6 +150,13 @@ export class Desk {
 	readonly #naming: ReturnType<typeof makeNames>;
 	#look(position: Position<unknown>): BoardView {
 		return this.#lookAt(position, this.viewer);
+	}
+	/** Whose eyes these are, where something is hidden from them: what is written or shared must not tell it. */
+	seat = $derived.by<Seat | null>(() => (this.viewer !== 'judge' && this.system.redeal ? this.viewer : null));
+	/** What `seat` may know of a line, as a scenario of its own; a problem where there is none. */
+	async forSeat(line: Pick<Shared, 'scenario' | 'place'>, seat: Seat): Promise<Shared | Problem> {
+		const { redealtFor } = await import('$lib/share/redealt');
+		return redealtFor(this.system, line, seat);
 	}
 	changesSince(cursor: Cursor): readonly Change[] {
 		const before = this.#look(positionAt(this.session.timeline, cursor));

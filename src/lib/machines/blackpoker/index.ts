@@ -267,7 +267,7 @@ export const system: RuleSystem<Table> = {
 				? { type: 'ANSWER', move }
 				: { type: move.action === 'begin' ? 'BEGIN' : 'REQUEST', move },
 	view: ({ table }, viewer) => boardView(table, viewer),
-	redeal: async () => (await import('./redeal')).redeal,
+	redeal: async () => (await import('../../rules/blackpoker/redeal')).redeal,
 	ahead: actionLines,
 	script,
 	later: async (action) =>

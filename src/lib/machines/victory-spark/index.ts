@@ -79,7 +79,7 @@ export const system: RuleSystem<Table> = {
 	whyNot: ({ table }, move) => whyNot(table, move),
 	event: (move) => ({ type: actionOf(move.action)?.event ?? 'NONE', move }),
 	view: ({ table }, viewer) => boardOf(table, viewer),
-	redeal: async () => (await import('./redeal')).redeal,
+	redeal: async () => (await import('../../rules/victory-spark/redeal')).redeal,
 	script: ({ table, frames }) => scriptOf(table, pathOf(frames[0]![1])),
 	facts: ({ table }) => factsOf(table),
 	guard: ({ table }, name) => (name === 'isLegal' ? null : (guards[name]?.(table, NEXT) ?? null)),

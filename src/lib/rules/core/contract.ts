@@ -261,3 +261,13 @@ export interface SystemDocs {
 }
 
 export type { L10n, Seat, Sentence, Viewer };
+
+/** The cards of a line, so that they can be dealt anew: see `RuleSystem.redeal`. */
+export interface Layout {
+	/** Index of the position at which the cards lie so: what was shown before, as a deck before it is shuffled, tells no place. */
+	readonly from: number;
+	/** Cards that may stand for each other: those the line has, in the order of their places, and in their own order all that may lie there. */
+	readonly groups: readonly { readonly cards: readonly string[]; readonly deck: readonly string[] }[];
+	/** The set-up with every card written where it lies, under its new name where it has one. */
+	setup(names: ReadonlyMap<string, string>): Json;
+}

@@ -1,18 +1,16 @@
-// Victory Spark's cards dealt anew for one seat (RuleSystem.redeal). A deck may hold any cards, so only the cards of the
+// Victory Spark's cards dealt anew for one seat (`Layout`). A deck may hold any cards, so only the cards of the
 // set-up itself stand for each other.
-import type { Json } from '../../rules/core/contract';
-import { PLAYERS, SLOTS, type Player, type Side, type Table } from '../../rules/victory-spark/table';
-import type { Head, Layout } from '../contract';
-import type { Position } from '../kernel';
+import type { Json, Layout } from '../core/contract';
+import { PLAYERS, SLOTS, type Player, type Side, type Table } from './table';
 
 type Names = ReadonlyMap<string, string>;
 type Zones = Readonly<Record<string, string | readonly string[]>>;
 
-export function redeal(head: Head, line: readonly Position<Table>[]): Layout | null {
-	const { sides, phase } = line[0]!.table;
+export function redeal(stated: Json, tables: readonly Table[]): Layout | null {
+	const { sides, phase } = tables[0]!;
 	// a deck is looked through and then shuffled from the seed: who knows both knows its order
 	if (phase === 'setup') return null;
-	const setup = head.setup as Readonly<Record<string, Json>>;
+	const setup = stated as Readonly<Record<string, Json>>;
 	return {
 		from: 0,
 		groups: PLAYERS.map((seat) => {

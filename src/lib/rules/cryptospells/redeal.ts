@@ -1,16 +1,14 @@
-// The cards of a CryptoSpells table dealt anew for one seat (RuleSystem.redeal). A deck may hold any cards, so only the
+// The cards of a CryptoSpells table dealt anew for one seat (`Layout`). A deck may hold any cards, so only the
 // pieces of the set-up itself stand for each other; each is written with its id.
-import type { Json } from '../../rules/core/contract';
-import type { Setup, SetupPiece } from '../../rules/cryptospells/setup';
-import { SIDES, type Player, type Side, type Table } from '../../rules/cryptospells/table';
-import type { Head, Layout } from '../contract';
-import type { Position } from '../kernel';
+import type { Json, Layout } from '../core/contract';
+import type { Setup, SetupPiece } from './setup';
+import { SIDES, type Player, type Side, type Table } from './table';
 
 type Names = ReadonlyMap<string, string>;
 
-export function redeal(head: Head, line: readonly Position<Table>[]): Layout {
-	const { players, pieces } = line[0]!.table;
-	const setup = head.setup as unknown as Setup;
+export function redeal(stated: Json, tables: readonly Table[]): Layout {
+	const { players, pieces } = tables[0]!;
+	const setup = stated as unknown as Setup;
 	const piece = (id: string, names: Names): SetupPiece => {
 		const name = names.get(id) ?? id;
 		return { card: pieces[name]!.card, id: name };

@@ -1,25 +1,14 @@
-// BlackPoker's cards dealt anew for one seat (RuleSystem.redeal): the set-up with every card written where it lies.
-import type { Json } from '../../rules/core/contract';
-import type { Seat } from '../../rules/core/text';
-import {
-	entry20Deck,
-	fullDeck,
-	isCard,
-	PLAYERS,
-	shortOf,
-	type CardId,
-	type Player
-} from '../../rules/blackpoker/cards';
-import type { SeatSetup, Setup, StageSetup } from '../../rules/blackpoker/setup/types';
-import type { PlayerState, Table } from '../../rules/blackpoker/table';
-import type { Head, Layout } from '../contract';
-import type { Position } from '../kernel';
+// BlackPoker's cards dealt anew for one seat (`Layout`): the set-up with every card written where it lies.
+import type { Json, Layout } from '../core/contract';
+import type { Seat } from '../core/text';
+import { entry20Deck, fullDeck, isCard, PLAYERS, shortOf, type CardId, type Player } from './cards';
+import type { SeatSetup, Setup, StageSetup } from './setup/types';
+import type { PlayerState, Table } from './table';
 
 type Names = ReadonlyMap<string, string>;
 
-export function redeal(head: Head, line: readonly Position<Table>[], seat: Seat): Layout | null {
-	const setup = head.setup as unknown as Setup;
-	const tables = line.map((p) => p.table);
+export function redeal(head: Json, tables: readonly Table[], seat: Seat): Layout | null {
+	const setup = head as unknown as Setup;
 	const from = setup.deal ? afterShuffle(tables) : 0;
 	const laid = tables[from]!;
 	const whole = laid.frame === 'entry20' ? entry20Deck : fullDeck;
